@@ -16,6 +16,7 @@ import { olderProperty } from './returns/older-property';
 import { ownRetirementPlans } from './returns/own-retirement-plans';
 import { premiumCredit } from './returns/form-8962';
 import { estimatedTax } from './returns/form-1040-es';
+import { foreignIncome } from './returns/foreign-income';
 import { foreignTaxCredit } from './returns/form-1116';
 import { underpayment } from './returns/form-2210';
 import { annualizedIncome } from './returns/form-2210-annualized';
@@ -133,6 +134,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'passive-businesses': passiveBusinesses,
   'falling-business-use': fallingBusinessUse,
   'older-property': olderProperty,
+  'foreign-income': foreignIncome,
 };
 
 export const allReturns: readonly Scenario[] = Object.values(returnsByFile).flat();

@@ -56,23 +56,8 @@ describe('what Form 1116 does not do', () => {
     ['less tax than on the Forms 1099', abroad([{ ...country, taxPaid: 1_499 }])],
     ['more dividends than income', abroad([{ ...country, qualifiedDividends: 10_001 }])],
     [
-      'dividends at two rates',
-      {
-        ...abroad([{ ...country, grossIncome: 30_000, qualifiedDividends: 30_000 }]),
-        w2s: [wages(50_000)],
-        dividends: [fund(30_000, 30_000)],
-      },
-    ],
-    [
       'income taxed abroad above 37%',
       { ...abroad([{ ...country, grossIncome: 4_000, taxPaid: 1_500 }]), dividends: [fund(4_000)] },
-    ],
-    [
-      'gains at 28%',
-      {
-        ...abroad([country]),
-        dividends: [{ ...fund(10_000), capitalGain: 500, collectibles28: 500 }],
-      },
     ],
     [
       'minimum tax with unused tax of earlier years',

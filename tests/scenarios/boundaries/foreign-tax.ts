@@ -45,6 +45,29 @@ export const foreignTaxEdges: Edge[] = [
   // At 20%: 10,000 x 0.5405. Wages of 614,600 leave 600,000 of other income.
   edge('foreignTax.countedAtTopRate', abroad('single', 614_600, 10_000), '1116 1a', 5_405),
   edge('foreignTax.countedAtMiddleRate', abroad('single', 314_600, 10_000), '1116 1a', 4_054),
+  // Line 18: 370,000 - 14,600 - 40,000 x 0.2432 - 25,000 x 0.5946, and 680,000 - 14,600 - 20,000 x 0.3243 - 60,000 x 0.4595.
+  edge(
+    'foreignTax.countedAt28',
+    abroad('single', 305_000, 25_000, {
+      dividends: [
+        { payer: 'Fund', ordinary: 25_000, qualified: 25_000, foreignTaxPaid: 900 },
+        { payer: 'Gold Fund', capitalGain: 40_000, collectibles28: 40_000 },
+      ],
+    }),
+    '1116 18',
+    330_807,
+  ),
+  edge(
+    'foreignTax.countedAt25',
+    abroad('single', 600_000, 30_000, {
+      dividends: [
+        { payer: 'Fund', ordinary: 30_000, qualified: 30_000, foreignTaxPaid: 900 },
+        { payer: 'Realty Fund', capitalGain: 50_000, unrecaptured1250: 20_000 },
+      ],
+    }),
+    '1116 18',
+    631_344,
+  ),
   // 5,001 of 105,001 are 0.0476, and so much of 10,000 of interest.
   edge('foreignTax.interestFrom', paidOnLoan(5_000), '1116 4a', null),
   edge('foreignTax.interestFrom', paidOnLoan(5_001), '1116 4a', 476),

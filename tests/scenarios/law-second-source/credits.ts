@@ -207,11 +207,13 @@ export const creditAmounts: SecondSource[] = [
   },
   {
     source:
-      'Publication 514 (2024), exemption from foreign tax credit limit and adjustment of gains; factors: 15/37 and 20/37 to four places; tops of the 24% rate: Tax Rate Schedules',
+      'Publication 514 (2024), exemption from foreign tax credit limit and adjustment of gains; factors: 15/37, 20/37, 25/37 and 28/37 to four places; tops of the 24% rate: Tax Rate Schedules',
     amounts: {
       'foreignTax.withoutForm': byStatus(300, 600, 300, 300, 300),
       'foreignTax.countedAtMiddleRate': 0.4054,
       'foreignTax.countedAtTopRate': 0.5405,
+      'foreignTax.countedAt25': 0.6757,
+      'foreignTax.countedAt28': 0.7568,
       'foreignTax.exceptionIncome': byStatus(191_950, 383_900, 191_950, 191_950, 383_900),
       'foreignTax.exceptionDividends': 20_000,
       'foreignTax.interestFrom': 5_000,

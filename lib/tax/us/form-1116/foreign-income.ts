@@ -2,7 +2,7 @@ import { roundToPlaces } from '../../engine/rounding';
 import { addEntries, blankIfZero, smallerOf } from '../../engine/verbs';
 import { dollarsOf } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
-import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
+import { type CopyMakers, formWithCopies } from '../form';
 import { alimonyPaid, hsa, ira } from '../schedule-1/adjustments';
 import {
   allMortgageInterest,
@@ -14,16 +14,8 @@ import {
   salesTaxElected,
   stateTaxes,
 } from '../schedule-a/schedule-a';
-import {
-  atMiddle,
-  atTop,
-  atZero,
-  ordinary,
-  qualifiedDividendsWorksheet,
-  taxByParts,
-  taxOnAll,
-} from '../worksheets/qualified-dividends';
 import { standardDeduction } from '../worksheets/standard-deduction';
+import { shareThatCounts } from './gain-shares';
 import { grossIncomeOfAll } from './gross-income';
 import { type CategoryIncome, listCategories } from './categories';
 
@@ -46,35 +38,6 @@ export const category = choice(
   ({ item }) => item.category,
 );
 
-/**
- * Foreign qualified dividends, in whole dollars (Instructions for Form 1116, line 1a, "Foreign Qualified Dividends
- * and Capital Gains").
- */
-export const foreignDividends = ({ facts }: TaxReader): number =>
-  dollarsOf(facts.foreignTax.byCountry, (country) => country.qualifiedDividends);
-
-/** Lower rates did lower the tax, and other income is taxed (Instructions, line 18). */
-const usesLowerRates = ({ attached, get }: TaxReader): boolean =>
-  attached(qualifiedDividendsWorksheet) && get(ordinary) > 0 && get(taxByParts) < get(taxOnAll);
-
-/** The adjustment exception is taken wherever it is open. */
-export const mustAdjust = (reader: TaxReader): boolean =>
-  usesLowerRates(reader) &&
-  (reader.get(ordinary) > reader.law.foreignTax.exceptionIncome[reader.facts.filingStatus] ||
-    foreignDividends(reader) >= reader.law.foreignTax.exceptionDividends);
-
-/** Share of the foreign dividends that counts; null when they are taxed at more than one rate. */
-export function shareThatCounts(reader: TaxReader): number | null {
-  const { get, law } = reader;
-  if (!mustAdjust(reader) || foreignDividends(reader) === 0) return 1;
-  const rates = [
-    { taxed: get(atZero), counts: 0 },
-    { taxed: get(atMiddle), counts: law.foreignTax.countedAtMiddleRate },
-    { taxed: get(atTop), counts: law.foreignTax.countedAtTopRate },
-  ].filter(({ taxed }) => taxed > 0);
-  return rates.length === 1 ? (rates[0]?.counts ?? null) : null;
-}
-
 export const grossForeignIncome = money(
   '1a',
   'Gross foreign income',
@@ -82,7 +45,7 @@ export const grossForeignIncome = money(
   (reader) => {
     const gross = dollarsOf(reader.item.countries, (country) => country.grossIncome);
     const dividends = dollarsOf(reader.item.countries, (country) => country.qualifiedDividends);
-    return gross - dividends + dividends * (shareThatCounts(reader) ?? 1);
+    return gross - dividends + dividends * shareThatCounts(reader);
   },
 );
 
@@ -179,9 +142,3 @@ export const netForeignIncome = money(
   'Subtract line 6 from line 1a. Enter the result here and on line 15, page 2',
   ({ get }) => get(grossForeignIncome) - get(allDeductions),
 );
-
-/** Dividends and gain that the worksheet for line 18 takes out of taxable income. */
-export const notCounted = ({ get, law }: TaxReader): number =>
-  get(atTop) * (1 - law.foreignTax.countedAtTopRate) +
-  get(atMiddle) * (1 - law.foreignTax.countedAtMiddleRate) +
-  get(atZero);

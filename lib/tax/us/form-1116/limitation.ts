@@ -3,23 +3,16 @@ import { addEntries, blankIfZero, notBelowZero, smallerOf } from '../../engine/v
 import { dollars, dollarsOf, exactDollars, isSome, plus } from '../../facts/cents';
 import { ForeignCategory } from '../../facts/foreign-tax';
 import { refuse } from '../coverage';
+import { type TaxReader } from '../form';
 import { tax } from '../form-1040/tax-and-credits';
-import { taxableIncome } from '../form-1040/taxable-income';
+import { agi, totalDeductions } from '../form-1040/taxable-income';
 import { additions } from '../schedule-2/part-1';
 import { investmentInterestDeduction, scheduleA } from '../schedule-a/schedule-a';
-import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
+import { seniorDeduction } from '../schedule-1-a/senior';
 import { studentLoanInterest } from '../schedule-1/adjustments';
-import {
-  allDeductions,
-  grossAbroad,
-  grossOfCategory,
-  makers,
-  mustAdjust,
-  netForeignIncome,
-  notCounted,
-  shareThatCounts,
-} from './foreign-income';
+import { allDeductions, grossAbroad, grossOfCategory, makers, netForeignIncome } from './foreign-income';
 import { listCategories } from './categories';
+import { notCounted } from './gain-shares';
 import { foreignTaxOf, usesForm1116 } from './without-form';
 
 const { money, rate } = makers;
@@ -76,15 +69,17 @@ export const adjustedIncome = money(
   ({ get }) => get(incomeOfCategory),
 );
 
-/** Worksheet for Line 18: dividends and gain count with the share that their rates leave. */
+/** Below zero for a loss. From 2025 on without the deduction for seniors; gains as the Worksheet for Line 18 counts them. */
+export const incomeForLimit = (reader: TaxReader): number =>
+  reader.get(agi) - reader.get(totalDeductions) + reader.get(seniorDeduction) - notCounted(reader);
+
 export const incomeOfAll = money(
   '18',
   'Taxable income from all sources',
   'Individuals: Enter the amount from line 15 of your Form 1040, 1040-SR, or 1040-NR. Caution: If you figured your tax using the lower rates on qualified dividends or capital gains, see instructions',
   (reader) => {
     if (reader.get(adjustedIncome) <= 0) return null;
-    const income = reader.get(taxableIncome);
-    return mustAdjust(reader) ? notBelowZero(income - notCounted(reader)) : income;
+    return notBelowZero(incomeForLimit(reader));
   },
 );
 
@@ -222,13 +217,6 @@ refuse(
   'foreignTax.carryover',
   'To use foreign tax from earlier years, enter this year’s foreign income by country (Form 1116).',
   ({ facts }) => !usesForm1116(facts) && isSome(facts.foreignTax.carryover),
-);
-refuse(
-  'foreignTax.byCountry',
-  'The foreign tax credit (Form 1116) isn’t supported with gains taxed at 25% or 28%, or with foreign dividends that are taxed at more than one rate.',
-  (reader) =>
-    usesForm1116(reader.facts) &&
-    (reader.attached(scheduleDTaxWorksheet) || shareThatCounts(reader) === null),
 );
 refuse(
   'foreignTax.byCountry',

@@ -7,7 +7,7 @@ import { form6251 } from '../form-6251/form';
 import { minimumTaxIncome } from '../form-6251/part-1';
 import { taxBeforeCredit } from '../form-6251/part-2';
 import { type CategoryIncome, listCategories } from './categories';
-import { mustAdjust } from './foreign-income';
+import { mustAdjust } from './gain-shares';
 import { adjustedIncome, taxesAvailable } from './limitation';
 
 /**

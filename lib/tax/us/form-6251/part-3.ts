@@ -1,14 +1,10 @@
 import { notBelowZero, smallerOf } from '../../engine/verbs';
 import { type TaxReader } from '../form';
 import { scheduleD } from '../schedule-d/form';
+import { gainAfterExcess, regularPartOf } from '../schedule-d/gain-after-excess';
 import { gainAt25, noSpecialRates } from '../schedule-d/schedule-d';
 import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
-import {
-  dividendsAndGain,
-  otherIncome as worksheetOther,
-  regularPart,
-  taxedByTable,
-} from '../schedule-d/tax-worksheet-income';
+import { otherIncome as worksheetOther, taxedByTable } from '../schedule-d/tax-worksheet-income';
 import {
   foreignMinimumTaxWorksheet,
   minimumIncomeWithExcluded,
@@ -62,7 +58,7 @@ export const preferentialGain = money(
   'Enter the amount from line 4 of the Qualified Dividends and Capital Gain Tax Worksheet in the Instructions for Form 1040 or the amount from line 13 of the Schedule D Tax Worksheet in the Instructions for Schedule D (Form 1040), whichever applies (as refigured for the AMT, if necessary)',
   (reader) =>
     hasSpecialRates(reader)
-      ? reader.get(regularPart)
+      ? regularPartOf(gainAfterExcess(reader, minimumExcess(reader)))
       : preferentialBeforeExcess(reader) - minimumExcess(reader),
 );
 
@@ -70,7 +66,11 @@ export const unrecapturedGain = money(
   '14',
   'Unrecaptured section 1250 gain',
   'Enter the amount from Schedule D (Form 1040), line 19 (as refigured for the AMT, if necessary)',
-  ({ entry, attached }) => (attached(scheduleD) ? entry(gainAt25) : null),
+  (reader) => {
+    if (!reader.attached(scheduleD)) return null;
+    const excess = minimumExcess(reader);
+    return excess > 0 ? gainAfterExcess(reader, excess).at25 : reader.entry(gainAt25);
+  },
 );
 
 export const allGain = money(
@@ -79,9 +79,9 @@ export const allGain = money(
   'If you did not complete a Schedule D Tax Worksheet for the regular tax or the AMT, enter the amount from line 13. Otherwise, add lines 13 and 14, and enter the smaller of that result or the amount from line 10 of the Schedule D Tax Worksheet (as refigured for the AMT, if necessary)',
   (reader) => {
     const { get } = reader;
-    return hasSpecialRates(reader)
-      ? smallerOf(get(preferentialGain) + get(unrecapturedGain), get(dividendsAndGain))
-      : get(preferentialGain);
+    if (!hasSpecialRates(reader)) return get(preferentialGain);
+    const { dividends, gain } = gainAfterExcess(reader, minimumExcess(reader));
+    return smallerOf(get(preferentialGain) + get(unrecapturedGain), dividends + gain);
   },
 );
 

@@ -109,6 +109,9 @@ export interface ForeignTaxLaw extends Sourced {
   /** What counts of dividends and gain that are taxed at the middle and the top rate. */
   readonly countedAtMiddleRate: number;
   readonly countedAtTopRate: number;
+  /** What counts of unrecaptured section 1250 gain, and of gain on collectibles. */
+  readonly countedAt25: number;
+  readonly countedAt28: number;
   /** Other income up to here, and less foreign dividends and gain than this, need no adjustment. */
   readonly exceptionIncome: ByStatus;
   readonly exceptionDividends: number;

@@ -1,9 +1,12 @@
 import { largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
+import { type TaxReader } from '../form';
 import { qualifiedDividends } from '../form-1040/income';
 import { taxableIncome as incomeLine } from '../form-1040/taxable-income';
 import { foreignTaxWorksheet, incomeWithExcluded } from '../worksheets/foreign-earned-income-tax';
+import { capitalGainExcess } from '../worksheets/qualified-dividends';
 import { scheduleD } from './form';
-import { gainAt25, gainAt28, netGain, netLongTermGain, noSpecialRates } from './schedule-d';
+import { type GainAfterExcess, gainAfterExcess } from './gain-after-excess';
+import { netGain, netLongTermGain, noSpecialRates } from './schedule-d';
 import { decideWorksheet, makers } from './tax-worksheet-form';
 
 const { money } = makers;
@@ -12,6 +15,10 @@ const { money } = makers;
 decideWorksheet(
   ({ entry, get, attached }) => attached(scheduleD) && entry(noSpecialRates) === false && get(incomeLine) > 0,
 );
+
+/** Dividends and gain as they count here. With Form 2555, an excess over the taxable income comes off. */
+export const afterExcess = (reader: TaxReader): GainAfterExcess =>
+  gainAfterExcess(reader, capitalGainExcess(reader));
 
 /** Lines 3 to 5 and 8 belong to an election on Form 4952, line 4g, which the facts can't make. */
 export const taxableIncome = money(
@@ -32,7 +39,7 @@ export const dividendsLeft = money(
   '6',
   'Dividends taxed at lower rates',
   'Subtract line 5 from line 2. If zero or less, enter -0-',
-  ({ get }) => get(dividends),
+  (reader) => afterExcess(reader).dividends,
 );
 
 export const gain = money(
@@ -46,7 +53,7 @@ export const gainLeft = money(
   '9',
   'Gain taxed at lower rates',
   'Subtract line 8 from line 7. If zero or less, enter -0-',
-  ({ get }) => get(gain),
+  (reader) => afterExcess(reader).gain,
 );
 
 export const dividendsAndGain = money(
@@ -60,7 +67,7 @@ export const specialGain = money(
   '11',
   'Gain at 25% and 28%',
   'Add lines 18 and 19 of Schedule D',
-  ({ get }) => get(gainAt28) + get(gainAt25),
+  (reader) => afterExcess(reader).at28 + afterExcess(reader).at25,
 );
 
 export const specialPart = money(

@@ -1,7 +1,7 @@
 import { notBelowZero, smallerOf } from '../../engine/verbs';
 import { type TaxReader } from '../form';
-import { gainAt25, gainAt28 } from './schedule-d';
 import {
+  afterExcess,
   dividendsAndGain,
   gainLeft,
   otherUpToZeroLimit,
@@ -24,12 +24,12 @@ const beyondMiddle = (get: Get, amount: number): number | null =>
   get(taxableIncome) === get(zeroAndMiddle) ? null : unlessAllAtZero(get, amount);
 
 /** "If Schedule D, line 19, is zero or blank, skip lines 35 through 40 and go to line 41." */
-const withUnrecaptured = (get: Get, amount: number): number | null =>
-  get(gainAt25) === 0 ? null : beyondMiddle(get, amount);
+const withUnrecaptured = (reader: TaxReader, amount: number): number | null =>
+  afterExcess(reader).at25 === 0 ? null : beyondMiddle(reader.get, amount);
 
 /** "If Schedule D, line 18, is zero or blank, skip lines 41 through 43 and go to line 44." */
-const withCollectibles = (get: Get, amount: number): number | null =>
-  get(gainAt28) === 0 ? null : beyondMiddle(get, amount);
+const withCollectibles = (reader: TaxReader, amount: number): number | null =>
+  afterExcess(reader).at28 === 0 ? null : beyondMiddle(reader.get, amount);
 
 export const atZero = money(
   '22',
@@ -108,43 +108,50 @@ export const unrecaptured = money(
   '35',
   'Unrecaptured section 1250 gain',
   'Enter the smaller of line 9 above or Schedule D, line 19',
-  ({ get }) => withUnrecaptured(get, smallerOf(get(gainLeft), get(gainAt25))),
+  (reader) => withUnrecaptured(reader, smallerOf(reader.get(gainLeft), afterExcess(reader).at25)),
 );
 
-export const ordinaryAndGain = money('36', 'Ordinary income plus gain', 'Add lines 10 and 21', ({ get }) =>
-  withUnrecaptured(get, get(dividendsAndGain) + get(taxedByTable)),
+export const ordinaryAndGain = money('36', 'Ordinary income plus gain', 'Add lines 10 and 21', (reader) =>
+  withUnrecaptured(reader, reader.get(dividendsAndGain) + reader.get(taxedByTable)),
 );
 
-export const incomeAgain = money('37', 'Taxable income', 'Enter the amount from line 1 above', ({ get }) =>
-  withUnrecaptured(get, get(taxableIncome)),
+export const incomeAgain = money('37', 'Taxable income', 'Enter the amount from line 1 above', (reader) =>
+  withUnrecaptured(reader, reader.get(taxableIncome)),
 );
 
 export const gainTaxedByTable = money(
   '38',
   'Gain taxed at ordinary rates',
   'Subtract line 37 from line 36. If zero or less, enter -0-',
-  ({ get }) => withUnrecaptured(get, notBelowZero(get(ordinaryAndGain) - get(incomeAgain))),
+  (reader) => withUnrecaptured(reader, notBelowZero(reader.get(ordinaryAndGain) - reader.get(incomeAgain))),
 );
 
 export const atUnrecaptured = money(
   '39',
   'Taxed at 25%',
   'Subtract line 38 from line 35. If zero or less, enter -0-',
-  ({ get }) => withUnrecaptured(get, notBelowZero(get(unrecaptured) - get(gainTaxedByTable))),
+  (reader) => withUnrecaptured(reader, notBelowZero(reader.get(unrecaptured) - reader.get(gainTaxedByTable))),
 );
 
-export const unrecapturedTax = money('40', 'Tax at 25%', 'Multiply line 39 by 25% (0.25)', ({ get, law }) =>
-  withUnrecaptured(get, get(atUnrecaptured) * law.capitalGain.unrecaptured1250Rate),
+export const unrecapturedTax = money('40', 'Tax at 25%', 'Multiply line 39 by 25% (0.25)', (reader) =>
+  withUnrecaptured(reader, reader.get(atUnrecaptured) * reader.law.capitalGain.unrecaptured1250Rate),
 );
 
-export const taxedSoFar = money('41', 'Taxed so far', 'Add lines 21, 22, 30, 33, and 39', ({ get }) =>
-  withCollectibles(get, get(taxedByTable) + get(atZero) + get(atMiddle) + get(atTop) + get(atUnrecaptured)),
+export const taxedSoFar = money('41', 'Taxed so far', 'Add lines 21, 22, 30, 33, and 39', (reader) =>
+  withCollectibles(
+    reader,
+    reader.get(taxedByTable) +
+      reader.get(atZero) +
+      reader.get(atMiddle) +
+      reader.get(atTop) +
+      reader.get(atUnrecaptured),
+  ),
 );
 
-export const atCollectibles = money('42', 'Taxed at 28%', 'Subtract line 41 from line 1', ({ get }) =>
-  withCollectibles(get, get(taxableIncome) - get(taxedSoFar)),
+export const atCollectibles = money('42', 'Taxed at 28%', 'Subtract line 41 from line 1', (reader) =>
+  withCollectibles(reader, reader.get(taxableIncome) - reader.get(taxedSoFar)),
 );
 
-export const collectiblesTax = money('43', 'Tax at 28%', 'Multiply line 42 by 28% (0.28)', ({ get, law }) =>
-  withCollectibles(get, get(atCollectibles) * law.capitalGain.collectiblesRate),
+export const collectiblesTax = money('43', 'Tax at 28%', 'Multiply line 42 by 28% (0.28)', (reader) =>
+  withCollectibles(reader, reader.get(atCollectibles) * reader.law.capitalGain.collectiblesRate),
 );

@@ -1,13 +1,10 @@
 import { notBelowZero } from '../../engine/verbs';
-import { refuse } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { files2555, foreignAddBack } from '../form-2555/exclusion';
 import { taxAtWorksheetRates } from '../form-1040/tax-and-credits';
 import { taxableIncome } from '../form-1040/taxable-income';
 import { minimumTaxAt, taxedIncome } from '../form-6251/part-2';
 import { taxAtBothRates } from '../form-6251/rates';
-import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
-import { capitalGainExcess } from './qualified-dividends';
 import { taxOn } from './tax-table';
 
 const regular = form('foreign-earned-income-tax', 'Foreign Earned Income Tax Worksheet', {
@@ -113,10 +110,4 @@ export const minimumTaxAboveExcluded = minimum.money(
   'Tax',
   'Subtract line 5 from line 4. Enter here and on Form 6251, line 7. If zero or less, enter -0-',
   whenTaxed(({ get }) => notBelowZero(get(minimumTaxOnBoth) - get(minimumTaxOnExcluded))),
-);
-
-refuse(
-  'foreignEarnedIncome',
-  'Gains taxed at 25% or 28% that are more than taxable income aren’t supported with the foreign earned income exclusion.',
-  (reader) => files2555(reader) && reader.attached(scheduleDTaxWorksheet) && capitalGainExcess(reader) > 0,
 );

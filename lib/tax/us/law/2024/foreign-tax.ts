@@ -6,6 +6,8 @@ export const foreignTax: ForeignTaxLaw = {
   withoutForm: { single: 300, mfj: 600, mfs: 300, hoh: 300, qss: 300 },
   countedAtMiddleRate: 0.4054,
   countedAtTopRate: 0.5405,
+  countedAt25: 0.6757,
+  countedAt28: 0.7568,
   exceptionIncome: { single: 191_950, mfj: 383_900, mfs: 191_950, hoh: 191_950, qss: 383_900 },
   exceptionDividends: 20_000,
   interestFrom: 5_000,
