@@ -48,21 +48,9 @@ describe('what Form 1116 does not do', () => {
   });
 
   it.each([
-    [
-      'a loss in one of two categories',
-      abroad([country, { ...country, category: 'general', relatedExpenses: 20_000 }]),
-    ],
     ['a country without figures', abroad([{}])],
     ['less tax than on the Forms 1099', abroad([{ ...country, taxPaid: 1_499 }])],
     ['more dividends than income', abroad([{ ...country, qualifiedDividends: 10_001 }])],
-    [
-      'income taxed abroad above 37%',
-      { ...abroad([{ ...country, grossIncome: 4_000, taxPaid: 1_500 }]), dividends: [fund(4_000)] },
-    ],
-    [
-      'minimum tax with unused tax of earlier years',
-      { foreignTax: { carryover: 100, byCountry: [country] }, amt: { isoSpread: 300_000 } },
-    ],
   ])('is refused by name: %s', (_, changes) => {
     expect(refused(changes)).toEqual(['foreignTax.byCountry']);
   });
@@ -72,7 +60,7 @@ describe('what Form 1116 does not do', () => {
     expect(refused({})).toEqual(['foreignTax.simplifiedElection']);
   });
 
-  it('is refused from $5,001 of foreign income on: interest on student loans', () => {
+  it('asks for assets from $5,001 of foreign income on, with interest on student loans', () => {
     const withLoan = (grossIncome: number) =>
       refused({
         ...abroad([{ ...country, grossIncome, taxPaid: 500 }]),
@@ -81,6 +69,62 @@ describe('what Form 1116 does not do', () => {
         adjustments: { studentLoanInterest: 800 },
       });
     expect(withLoan(5_000)).toEqual([]);
-    expect(withLoan(5_001)).toEqual(['foreignTax.byCountry']);
+    expect(withLoan(5_001)).toEqual(['foreignTax.assets']);
+  });
+
+  it('asks for the unused AMT tax of earlier years, and for income taxed at most at 28% without the election', () => {
+    const amt = { isoSpread: 300_000 };
+    expect(refused({ amt, foreignTax: { carryover: 100, byCountry: [country] } })).toEqual([
+      'foreignTax.amtCarryover',
+    ]);
+    const highTaxed = (taxPaid: number) =>
+      refused({
+        amt,
+        dividends: [fund(10_000, 0, taxPaid)],
+        foreignTax: { amtSimplifiedElection: false, byCountry: [{ ...country, taxPaid }] },
+      });
+    // 28% of 10,000 less 1,327 of deductions.
+    expect(highTaxed(2_428)).toEqual([]);
+    expect(highTaxed(2_429)).toEqual(['foreignTax.amtSimplifiedElection']);
+  });
+
+  it('asks whose pay is excluded, and takes no more of it than Form 2555 shows', () => {
+    const withPay = (pay: 'taxpayer' | 'none' | null, grossIncome = 150_000) =>
+      refused({
+        w2s: [],
+        dividends: [],
+        foreignEarnedIncome: [{ country: 'Spain', periodFrom: '2020-03-01', otherWages: 150_000 }],
+        foreignTax: {
+          byCountry: [{ country: 'Spain', category: 'general', grossIncome, taxPaid: 900, pay }],
+        },
+      });
+    expect(withPay(null)).toEqual(['foreignTax.byCountry']);
+    expect(withPay('none')).toEqual([]);
+    expect(withPay('taxpayer')).toEqual([]);
+    expect(withPay('taxpayer', 150_001)).toEqual(['foreignTax.byCountry']);
+  });
+
+  it('asks whether foreign income of an active partnership is passive, and for its country if not', () => {
+    const withShare = (foreignIncomePassive: boolean | null, taxPaid: number | null = null) =>
+      refused({
+        dividends: [],
+        k1s: [
+          {
+            entity: 'partnership',
+            name: 'Maple',
+            passive: false,
+            ordinaryIncome: 20_000,
+            foreignTaxPaid: 250,
+            foreignIncomePassive,
+          },
+        ],
+        ...(taxPaid === null
+          ? {}
+          : abroad([{ country: 'Canada', category: 'general', grossIncome: 5_000, taxPaid }])),
+      });
+    expect(withShare(null)).toEqual(['k1s.foreignIncomePassive']);
+    expect(withShare(true)).toEqual([]);
+    expect(withShare(false)).toEqual(['k1s.foreignIncomePassive']);
+    expect(withShare(false, 250)).toEqual([]);
   });
 });

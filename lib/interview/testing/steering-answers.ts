@@ -98,6 +98,9 @@ export function opensByHand(
         'foreignTax.carryoverByCategory.passive',
         'foreignTax.carryoverByCategory.general',
         'foreignTax.carryoverByCategory.foreignBranch',
+        'foreignTax.amtCarryover.passive',
+        'foreignTax.amtCarryover.general',
+        'foreignTax.amtCarryover.foreignBranch',
       ),
     ...Object.fromEntries(
       Object.entries(annualizedKinds).map(([kind, keys]) => [

@@ -42,6 +42,7 @@ import {
 } from './health';
 import { businessesAbroad, workAbroad } from './work-abroad';
 import { foreignCarryover } from './foreign-carryover';
+import { foreignAssets } from './foreign-income';
 import { foreignAccounts, foreignHoldings } from './foreign-accounts';
 import { homeSales } from './home-sales';
 import { home, household } from './household';
@@ -210,6 +211,7 @@ export const catalog: readonly CategorySpec[] = [
       mortgages,
       propertyGiftsGate,
       propertyGifts,
+      ...foreignAssets,
     ],
   },
   {

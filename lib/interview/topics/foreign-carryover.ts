@@ -34,6 +34,22 @@ const byCategory = (category: string, words: string): QuestionSpec =>
     when: all(leftOver, hasCategory(category)),
   });
 
+const inCategory =
+  (category: string): Condition =>
+  (view) =>
+    categoriesOf(view).has(category) || { skip: 'You don’t have this type of income.' };
+
+/** The AMT counts unused foreign tax apart from the regular tax. */
+const forMinimumTax = (category: string, words: string): QuestionSpec =>
+  money({
+    id: `foreignTax.amtCarryover.${category}`,
+    text: `How much unused AMT foreign tax did you carry over for ${words}?`,
+    help: 'It’s on the AMT version of Schedule B of Form 1116. Enter 0 if none. For example, 180.00.',
+    why: 'The AMT has its own limit on the credit (Form 6251, line 8).',
+    fact: `foreignTax.amtCarryover.${category}`,
+    when: all(leftOver, inCategory(category)),
+  });
+
 /** Form 1116, line 10, and what the AMT asks about the form. */
 export const foreignCarryover: QuestionSpec[] = [
   money({
@@ -47,6 +63,9 @@ export const foreignCarryover: QuestionSpec[] = [
   byCategory('passive', 'interest, rent and gains'),
   byCategory('general', 'pay and other income'),
   byCategory('foreignBranch', 'your foreign branch'),
+  forMinimumTax('passive', 'interest, rent and gains'),
+  forMinimumTax('general', 'pay and other income'),
+  forMinimumTax('foreignBranch', 'your foreign branch'),
   yesNo({
     id: 'foreignTax.amtSimplifiedElection',
     text: 'Do you use the simplified method for the AMT foreign tax credit?',

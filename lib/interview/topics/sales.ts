@@ -2,6 +2,7 @@ import { picked, answeredYes, type View, whenPicked } from '../conditions';
 import { type FormGroup, formsOf } from '../document-facts';
 import { mostSales } from '../limits';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
+import { countryQuestions } from './foreign-income';
 import { smallBusinessQuestions } from './small-business-stock';
 import { anyAmount, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
@@ -447,6 +448,7 @@ export const foreignCountries: GroupSpec = {
       'How much income tax did you pay to that country?',
       'Enter the amount in US dollars. For example, 210.00.',
     ),
+    ...countryQuestions,
   ],
   more: yesNo({
     id: '.more',

@@ -1,4 +1,5 @@
 import { all, whenNo } from '../conditions';
+import { foreignShareQuestion } from './foreign-income';
 import { isNotRead, ownerQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
 import { below, box, isOnForm, moreShareBoxes, noteOnForm, ofPartnership } from './share-boxes';
@@ -240,6 +241,7 @@ const questions: readonly QuestionSpec[] = [
     ],
   }),
   ...moreShareBoxes,
+  foreignShareQuestion,
 ];
 
 /** What the document says itself: whose it is by the number on it, and which form it is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amount } from './amount';
-import { flagUnlessDenied, text } from './text';
+import { amount, statedAmount } from './amount';
+import { flag, flagUnlessDenied, text } from './text';
 
 /** Boxes c, d and b above Part I: passive and general category income, and that of a foreign branch. */
 export const ForeignCategory = z.enum(['passive', 'general', 'foreignBranch']);
@@ -17,7 +17,21 @@ const Country = z.strictObject({
   /** Expenses that belong to this income alone. */
   relatedExpenses: amount,
   taxPaid: amount,
+  /** The tax was assessed on a return there, not withheld from payments (Reg. 1.904-4(c)(3)(iv)). */
+  assessed: flag,
+  /** Whose pay on Form 2555 this income is, before anything is excluded; none of it; or not stated. */
+  pay: z.enum(['taxpayer', 'spouse', 'none']).nullable().default(null),
 });
+
+/** Adjusted basis of assets by the income that they produce, which apportions interest (Form 1116, line 4b). */
+const Assets = z
+  .strictObject({
+    investments: statedAmount,
+    investmentsAbroad: amount,
+    all: statedAmount,
+    abroad: z.strictObject({ passive: amount, general: amount, foreignBranch: amount }).prefault({}),
+  })
+  .prefault({});
 
 /** Null or left out means none. `byCountry` leads to Form 1116; without it the credit needs no form. */
 export const ForeignTax = z
@@ -30,6 +44,11 @@ export const ForeignTax = z
     carryoverByCategory: z
       .strictObject({ passive: amount, general: amount, foreignBranch: amount })
       .prefault({}),
+    /** Unused foreign tax of earlier years for the alternative minimum tax, which counts apart (line 10 of its Form 1116). */
+    amtCarryover: z
+      .strictObject({ passive: statedAmount, general: statedAmount, foreignBranch: statedAmount })
+      .prefault({}),
+    assets: Assets,
     /**
      * Uses the foreign income of the regular tax for the AMT, too (IRC 59(a)(3)). The election is made in the first year
      * with an AMT foreign tax credit and holds for all later years.

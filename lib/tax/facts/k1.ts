@@ -6,7 +6,7 @@ import { k1StateShares } from './k1-state-shares';
 import { owner } from './owner';
 import { placedIncome } from './placed-income';
 import { section1202Share } from './small-business-stock';
-import { flag, text } from './text';
+import { flag, statedFlag, text } from './text';
 
 /** Schedule K-1 of Forms 1065, 1120-S and 1041. Boxes are named as Form 1065 / Form 1120-S / Form 1041. */
 export const K1 = z.strictObject({
@@ -78,6 +78,8 @@ export const K1 = z.strictObject({
   qbi: K1QbiFacts,
   /** Box 21 / 16 code F / 14 code B. */
   foreignTaxPaid: amount,
+  /** All income that this tax was paid on is passive category income (Schedule K-3, Part II, column (c)). */
+  foreignIncomePassive: statedFlag,
   /** Box 17 code A / 15 code A: depreciation for the alternative minimum tax. */
   amtDepreciation: signedAmount,
   /** Box 17 code B / 15 code B: gain or loss for the alternative minimum tax. */

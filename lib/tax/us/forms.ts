@@ -18,7 +18,9 @@ import { form1040Es } from './form-1040-es/form-1040-es';
 import { form1040V } from './form-1040-v/form-1040-v';
 import { form1116 } from './form-1116/foreign-income';
 import { listCreditLimits } from './credit-limits';
+import { highTaxedWorksheet } from './form-1116/high-taxed';
 import './form-1116/limitation';
+import './form-1116/refusals';
 import { form1116Amt } from './form-1116/minimum-tax';
 import { foreignTaxWithoutForm } from './form-1116/without-form';
 import './form-2555/exclusion';
@@ -265,6 +267,7 @@ const collect = (): readonly Form[] => [
   qualifiedDividendsWorksheet,
   foreignTaxWithoutForm,
   form1116Amt,
+  highTaxedWorksheet,
   foreignTaxWorksheet,
   foreignMinimumTaxWorksheet,
   homeSaleWorksheet,

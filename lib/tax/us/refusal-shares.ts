@@ -92,9 +92,11 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   excessContributions: { ...iraPayments, part: 0.01 },
   // Left: the accrual method, soil and water costs of land that was sold, property of before 1987.
   farms: { ...farms, part: 0.02 },
-  foreignEarnedIncome: { ...excluded, part: 0.1 },
-  foreignTax: { ...all, part: 0.0002 },
-  'foreignTax.byCountry': { ...all, part: 0.001 },
+  // Only a child taxed at the parents' rate who works abroad: one in a thousand at most.
+  foreignEarnedIncome: { ...excluded, part: 0.001 },
+  // Only the AMT credit of filers who once refused the simplified election, beside passive income taxed above 28%: a few
+  // hundred, where treaties hold tax on dividends at 15%.
+  foreignTax: { ...all, part: 0.000_005 },
   gambling: { ...gambling, part: 0.0005 },
   governmentPayments: { ...refunds, part: 0.0005 },
   homeSales: { ...all, part: 0.0002 },
@@ -104,7 +106,6 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   iraBasis: { ...iraMoney, part: 0.01 },
   itemized: { ...itemized, part: 0.002 },
   k1s: { ...shares, part: 0.003 },
-  'k1s.foreignTaxPaid': { ...shares, part: 0.005 },
   // Losses of estates and trusts alone: about one in seven Schedules K-1 is theirs, and they rarely pass a loss.
   'k1s.ordinaryIncome': { ...shareLosses, part: 0.01 },
   'k1s.selfEmploymentEarnings': { ...shares, part: 0.001 },

@@ -207,13 +207,17 @@ export const creditAmounts: SecondSource[] = [
   },
   {
     source:
-      'Publication 514 (2024), exemption from foreign tax credit limit and adjustment of gains; factors: 15/37, 20/37, 25/37 and 28/37 to four places; tops of the 24% rate: Tax Rate Schedules',
+      'Publication 514 (2024), exemption from foreign tax credit limit and adjustment of gains; factors: 15/37, 20/37, 25/37 and 28/37 to four places, and 15/28, 20/28 and 25/28 for the AMT (Instructions for Form 6251 (2017), line 32); Reg. 1.904-4(c)(3)(i); tops of the 24% rate: Tax Rate Schedules',
     amounts: {
       'foreignTax.withoutForm': byStatus(300, 600, 300, 300, 300),
       'foreignTax.countedAtMiddleRate': 0.4054,
       'foreignTax.countedAtTopRate': 0.5405,
       'foreignTax.countedAt25': 0.6757,
       'foreignTax.countedAt28': 0.7568,
+      'foreignTax.minimumTaxAtMiddleRate': 0.5357,
+      'foreignTax.minimumTaxAtTopRate': 0.7143,
+      'foreignTax.minimumTaxAt25': 0.8929,
+      'foreignTax.highWithholding': 0.15,
       'foreignTax.exceptionIncome': byStatus(191_950, 383_900, 191_950, 191_950, 383_900),
       'foreignTax.exceptionDividends': 20_000,
       'foreignTax.interestFrom': 5_000,

@@ -17,13 +17,17 @@ export const form1116: MefMap = {
         ['3f', 'ForeignTaxCreditSource/ForeignIncomePct'],
         ['3g', 'ForeignTaxCreditSource/ProRataDeductionsNotRelatedAmt'],
         ['4a', 'ForeignTaxCreditSource/ApportionedHomeMortgIntExpAmt'],
+        ['4b', 'ForeignTaxCreditSource/ApportionedOtherInterestExpAmt'],
         ['6', 'TotalDeductionOrLossAmt'],
         ['7', 'NetForeignTaxableIncomeLossAmt'],
         ['8', 'TotalForeignTaxesPaidOrAccrAmt'],
         ['10', 'ForeignTaxCrCarrybackOrOverAmt'],
         ['11', 'ForeignGrossTaxPaidOrAccrAmt'],
+        ['12', 'ForeignTaxReductionAmt'],
+        ['13', 'ForeignIncHighTaxKickOutAdjAmt'],
         ['14', 'ForeignTaxAvailableForCrRedAmt'],
         ['15', 'ForeignTaxableIncomeOrLossAmt'],
+        ['16', 'ForeignIncomeNetAdjustmentAmt'],
         ['17', 'ForeignNetTaxableIncomeAmt'],
         ['18', 'ForeignTxblIncomeAftrExemptAmt'],
         ['19', 'ForeignTxblIncomeAftrExemptRt'],
@@ -37,6 +41,7 @@ export const form1116: MefMap = {
         ['32', 'TentativeForeignTaxCreditAmt'],
         ['33', 'SmllrOfRtnTaxOrForeignTaxCrAmt'],
         ['35', 'ForeignTaxCreditAmt'],
+        ['i', 'ForeignIncHighTaxedKickOutCd'],
         [
           'category',
           {
@@ -48,8 +53,8 @@ export const form1116: MefMap = {
           },
         ],
       ],
-      // Line 9 repeats a part of line 8.
-      notFiled: ['unused', '9'],
+      // Line 9 repeats a part of line 8, and the HTKO column is in the totals of lines 1a and 6.
+      notFiled: ['unused', '9', '1a-HTKO', '6-HTKO'],
     },
   ],
 };

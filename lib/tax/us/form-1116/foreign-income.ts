@@ -1,8 +1,8 @@
 import { roundToPlaces } from '../../engine/rounding';
-import { addEntries, blankIfZero, smallerOf } from '../../engine/verbs';
-import { dollarsOf } from '../../facts/cents';
-import { type ReturnInput } from '../../facts/return-input';
-import { type CopyMakers, formWithCopies } from '../form';
+import { type Line } from '../../engine/line';
+import { addEntries, blankIfZero, smallerOf, sum } from '../../engine/verbs';
+import { type Cents, dollarsOf, exactDollars, isSome } from '../../facts/cents';
+import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
 import { alimonyPaid, hsa, ira } from '../schedule-1/adjustments';
 import {
   allMortgageInterest,
@@ -18,13 +18,20 @@ import { standardDeduction } from '../worksheets/standard-deduction';
 import { shareThatCounts } from './gain-shares';
 import { grossIncomeOfAll } from './gross-income';
 import { type CategoryIncome, listCategories } from './categories';
+import { allExcluded, excludedGross, excludedShare, grossAbroad } from './excluded-pay';
+import { hasHighTaxed, movedDeductions, movedIncome } from './high-taxed';
+import { investmentInterestOf, loanInterestOf } from './interest';
 
 /** One copy for each category of income. */
 const all: CopyMakers<CategoryIncome> = formWithCopies(
   '1116',
   'Foreign Tax Credit (Individual, Estate, or Trust)',
   listCategories,
-  { sequence: '19', source: 'Form 1116 (2024) and its instructions' },
+  {
+    sequence: '19',
+    source: 'Form 1116 (2024) and its instructions',
+    attachedWhen: (reader) => reader.item.countries.length > 0 || hasHighTaxed(reader),
+  },
 );
 export const { form: form1116, ...makers } = all;
 const { money, rate, choice } = makers;
@@ -38,14 +45,41 @@ export const category = choice(
   ({ item }) => item.category,
 );
 
+export type CategoryReader = TaxCopyReader<CategoryIncome>;
+
+/** High-taxed passive income leaves the passive category and comes into the general one. */
+export function whenMoving(reader: CategoryReader, line: Line<number>): number | null {
+  const { category: kind } = reader.item;
+  if (!hasHighTaxed(reader) || kind === 'foreignBranch') return null;
+  const amount = sum(reader.each(line));
+  return blankIfZero(kind === 'passive' ? -amount : amount);
+}
+
+export const highTaxedColumn = choice(
+  'i',
+  'High-taxed income',
+  'If you have passive income that is high-taxed income, enter “HTKO” on line i of a separate column',
+  (reader) => (reader.item.category !== 'foreignBranch' && hasHighTaxed(reader) ? 'HTKO' : null),
+);
+
+export const highTaxedIncome = money(
+  '1a-HTKO',
+  'High-taxed income',
+  'HTKO column: on the form for passive category income, a negative number; on the form for the other category, a positive number',
+  (reader) => whenMoving(reader, movedIncome),
+);
+
+/** Without earned income that Form 2555 excludes. */
 export const grossForeignIncome = money(
   '1a',
   'Gross foreign income',
   'Gross income from sources within country shown above and of the type checked above (see instructions)',
   (reader) => {
-    const gross = dollarsOf(reader.item.countries, (country) => country.grossIncome);
-    const dividends = dollarsOf(reader.item.countries, (country) => country.qualifiedDividends);
-    return gross - dividends + dividends * shareThatCounts(reader);
+    const { countries } = reader.item;
+    const gross = dollarsOf(countries, (country) => country.grossIncome);
+    const dividends = dollarsOf(countries, (country) => country.qualifiedDividends);
+    const counted = gross - dividends + dividends * shareThatCounts(reader);
+    return counted - excludedGross(reader, countries) + reader.get(highTaxedIncome);
   },
 );
 
@@ -53,7 +87,13 @@ export const relatedExpenses = money(
   '2',
   'Definitely related expenses',
   'Expenses definitely related to the income on line 1a (attach statement)',
-  ({ item }) => blankIfZero(dollarsOf(item.countries, (country) => country.relatedExpenses)),
+  (reader) => {
+    const { countries } = reader.item;
+    const excluded = sum(
+      countries.map((country) => exactDollars(country.relatedExpenses) * excludedShare(reader, country)),
+    );
+    return blankIfZero(dollarsOf(countries, (country) => country.relatedExpenses) - excluded);
+  },
 );
 
 /** With itemized deductions: medical expenses, and sales and property taxes within the limit of line 5e. */
@@ -114,26 +154,68 @@ export const deductionsAbroad = money(
   ({ get }) => get(sharedDeductions) * get(shareAbroad),
 );
 
-/** Income of all categories from abroad. */
-export const grossAbroad = ({ foreignTax }: ReturnInput): number =>
-  dollarsOf(foreignTax.byCountry, (country) => country.grossIncome);
+/** The share of gross income without what Form 2555 excludes (Worksheet for Home Mortgage Interest, line 3). */
+function shareWithoutExcluded(reader: CategoryReader): number {
+  const { get, item } = reader;
+  const excluded = allExcluded(reader);
+  if (excluded === 0) return get(shareAbroad);
+  const all = get(grossOfAll) - excluded;
+  const own = get(grossOfCategory) - excludedGross(reader, item.countries);
+  return all <= 0 ? 1 : smallerOf(1, roundToPlaces(own / all, places));
+}
 
 /** Up to $5,000 of foreign income all interest belongs to income of the United States. */
+const sharesInterest = (reader: CategoryReader): boolean =>
+  grossAbroad(reader) > reader.law.foreignTax.interestFrom;
+
 export const mortgageInterestAbroad = money(
   '4a',
   'Home mortgage interest',
   'Home mortgage interest (use the Worksheet for Home Mortgage Interest in the instructions)',
-  ({ attached, get, law, facts }) =>
-    attached(scheduleA) && grossAbroad(facts) > law.foreignTax.interestFrom
-      ? blankIfZero(get(allMortgageInterest) * get(shareAbroad))
+  (reader) =>
+    reader.attached(scheduleA) && sharesInterest(reader)
+      ? blankIfZero(reader.get(allMortgageInterest) * shareWithoutExcluded(reader))
       : null,
+);
+
+/** The share of assets that produce this income; none where their basis isn't stated. */
+const shareOfAssets = (part: Cents, whole: Cents | null): number =>
+  whole === null || !isSome(whole) ? 0 : smallerOf(1, exactDollars(part) / exactDollars(whole));
+
+/** Investment interest by investments, whose income abroad is passive; interest on student and car loans by all assets. */
+export const otherInterestAbroad = money(
+  '4b',
+  'Other interest expense',
+  'Other interest expense',
+  (reader) => {
+    if (!sharesInterest(reader)) return null;
+    const { assets } = reader.facts.foreignTax;
+    const { category: kind } = reader.item;
+    const investments = kind === 'passive' ? shareOfAssets(assets.investmentsAbroad, assets.investments) : 0;
+    return blankIfZero(
+      investmentInterestOf(reader) * investments +
+        loanInterestOf(reader) * shareOfAssets(assets.abroad[kind], assets.all),
+    );
+  },
+);
+
+export const highTaxedDeductions = money(
+  '6-HTKO',
+  'Deductions of high-taxed income',
+  'HTKO column: deductions definitely related or apportioned to high-taxed income',
+  (reader) => whenMoving(reader, movedDeductions),
 );
 
 export const allDeductions = money(
   '6',
   'Deductions',
   'Add lines 2, 3g, 4a, 4b, and 5',
-  ({ get }) => get(relatedExpenses) + get(deductionsAbroad) + get(mortgageInterestAbroad),
+  ({ get }) =>
+    get(relatedExpenses) +
+    get(deductionsAbroad) +
+    get(mortgageInterestAbroad) +
+    get(otherInterestAbroad) +
+    get(highTaxedDeductions),
 );
 
 export const netForeignIncome = money(

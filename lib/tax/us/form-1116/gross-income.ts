@@ -2,6 +2,7 @@ import { notBelowZero, sum } from '../../engine/verbs';
 import { dollars, dollarsOf, minus, plus } from '../../facts/cents';
 import { type TaxReader } from '../form';
 import { gainOf, listDispositions } from '../form-4797/dispositions';
+import { totalExclusion } from '../form-2555/exclusion';
 import { listSales } from '../form-8949/listed-sales';
 import {
   iraTaxable,
@@ -16,7 +17,7 @@ import { grossIncome as grossOfBusiness } from '../schedule-c/income';
 
 /**
  * Income of all kinds before deductions: receipts less cost of goods sold, rents before expenses, gains without
- * losses (Instructions for Form 1116, lines 3d and 3e, "Gross income").
+ * losses, and with what Form 2555 excludes (Instructions for Form 1116, lines 3d and 3e, "Gross income").
  */
 export function grossIncomeOfAll(reader: TaxReader): number {
   const { facts, get, each } = reader;
@@ -54,6 +55,7 @@ export function grossIncomeOfAll(reader: TaxReader): number {
     get(stateRefunds) +
     get(alimonyReceived) +
     get(unemployment) +
-    get(totalOtherIncome)
+    get(totalOtherIncome) +
+    sum(each(totalExclusion))
   );
 }

@@ -1,19 +1,18 @@
 import { roundToPlaces } from '../../engine/rounding';
-import { addEntries, blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
-import { dollars, dollarsOf, exactDollars, isSome, plus } from '../../facts/cents';
-import { ForeignCategory } from '../../facts/foreign-tax';
-import { refuse } from '../coverage';
+import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { dollars, dollarsOf, exactDollars, plus } from '../../facts/cents';
+import { type ForeignCategory } from '../../facts/foreign-tax';
 import { type TaxReader } from '../form';
 import { tax } from '../form-1040/tax-and-credits';
 import { agi, totalDeductions } from '../form-1040/taxable-income';
 import { additions } from '../schedule-2/part-1';
-import { investmentInterestDeduction, scheduleA } from '../schedule-a/schedule-a';
 import { seniorDeduction } from '../schedule-1-a/senior';
-import { studentLoanInterest } from '../schedule-1/adjustments';
-import { allDeductions, grossAbroad, grossOfCategory, makers, netForeignIncome } from './foreign-income';
+import { adjustmentOf } from './adjust-income';
 import { listCategories } from './categories';
+import { disallowedShare } from './excluded-pay';
+import { makers, netForeignIncome, whenMoving } from './foreign-income';
 import { notCounted } from './gain-shares';
-import { foreignTaxOf, usesForm1116 } from './without-form';
+import { movedTaxes } from './high-taxed';
 
 const { money, rate } = makers;
 
@@ -48,11 +47,33 @@ export const taxesWithCarryover = money(
   ({ get }) => get(taxesAgain) + get(carriedOver),
 );
 
+/** A positive amount: the form prints the parentheses. */
+export const taxesOnExcluded = money(
+  '12',
+  'Reduction in foreign taxes',
+  'Reduction in foreign taxes (see instructions)',
+  (reader) =>
+    blankIfZero(
+      sum(
+        reader.item.countries.map(
+          (country) => exactDollars(country.taxPaid) * disallowedShare(reader, country),
+        ),
+      ),
+    ),
+);
+
+export const taxesReclassified = money(
+  '13',
+  'Taxes reclassified under high tax kickout',
+  'Taxes reclassified under high tax kickout (see instructions)',
+  (reader) => whenMoving(reader, movedTaxes),
+);
+
 export const taxesAvailable = money(
   '14',
   'Foreign taxes available for credit',
   'Combine lines 11, 12, and 13. This is the total amount of foreign taxes available for credit',
-  ({ get }) => get(taxesWithCarryover),
+  ({ get }) => get(taxesWithCarryover) - get(taxesOnExcluded) + get(taxesReclassified),
 );
 
 export const incomeOfCategory = money(
@@ -62,11 +83,20 @@ export const incomeOfCategory = money(
   ({ get }) => get(netForeignIncome),
 );
 
+/** Losses of other categories, and of the United States (Instructions, line 16, adjustments 2 and 3). */
+export const adjustments = money(
+  '16',
+  'Adjustments to line 15',
+  'Adjustments to line 15 (see instructions)',
+  (reader) =>
+    adjustmentOf(reader.get(incomeOfCategory), reader.each(incomeOfCategory), incomeForLimit(reader)),
+);
+
 export const adjustedIncome = money(
   '17',
   'Net foreign source taxable income',
   'Combine the amounts on lines 15 and 16. This is your net foreign source taxable income. (If the result is zero or less, you have no foreign tax credit for the category of income you checked above Part I. Skip lines 18 through 24.)',
-  ({ get }) => get(incomeOfCategory),
+  ({ get }) => get(incomeOfCategory) + get(adjustments),
 );
 
 /** Below zero for a loss. From 2025 on without the deduction for seniors; gains as the Worksheet for Line 18 counts them. */
@@ -170,69 +200,4 @@ export const unusedTax = money(
   'Foreign tax to carry over',
   'Foreign taxes over the limit (line 14 minus line 24). Carry them back to 2023, then forward to 2025 and later years (Schedule B (Form 1116))',
   ({ get }) => blankIfZero(notBelowZero(get(taxesAvailable) - get(creditOfCategory))),
-);
-
-refuse(
-  'foreignTax.byCountry',
-  'A loss in one category of foreign income reduces income in the other categories (Form 1116, line 16). This isn’t supported.',
-  ({ each }) => {
-    const incomes = each(incomeOfCategory);
-    return incomes.length > 1 && incomes.some((income) => income < 0);
-  },
-);
-refuse(
-  'foreignTax.carryover',
-  'Each category of income has its own unused foreign tax from earlier years. Enter it by category.',
-  ({ facts }) => listCategories({ facts }).length > 1 && isSome(facts.foreignTax.carryover),
-);
-refuse(
-  'foreignTax.carryoverByCategory',
-  'To use foreign tax from earlier years, you need income in the same category this year (Form 1116).',
-  ({ facts }) => {
-    const stated = listCategories({ facts }).map(({ category }) => category);
-    return ForeignCategory.options.some(
-      (category) => isSome(facts.foreignTax.carryoverByCategory[category]) && !stated.includes(category),
-    );
-  },
-);
-refuse(
-  'foreignTax.byCountry',
-  'For each country, enter its name, your income from it, and the tax you paid. Include foreign tax on your Forms 1099 and Schedules K-1. Foreign dividends can’t be more than the income.',
-  ({ facts }) => {
-    const { byCountry } = facts.foreignTax;
-    return (
-      byCountry.some(
-        ({ country, grossIncome, taxPaid, qualifiedDividends }) =>
-          country === '' ||
-          !isSome(grossIncome) ||
-          !isSome(taxPaid) ||
-          exactDollars(qualifiedDividends) > exactDollars(grossIncome),
-      ) ||
-      (byCountry.length > 0 &&
-        dollars(foreignTaxOf(facts)) > dollarsOf(byCountry, (country) => country.taxPaid))
-    );
-  },
-);
-refuse(
-  'foreignTax.carryover',
-  'To use foreign tax from earlier years, enter this year’s foreign income by country (Form 1116).',
-  ({ facts }) => !usesForm1116(facts) && isSome(facts.foreignTax.carryover),
-);
-refuse(
-  'foreignTax.byCountry',
-  'Investment interest or student loan interest with more than $5,000 of foreign income isn’t supported, because it must be apportioned by your assets (Form 1116, line 4b).',
-  ({ attached, get, law, facts }) =>
-    usesForm1116(facts) &&
-    grossAbroad(facts) > law.foreignTax.interestFrom &&
-    (get(studentLoanInterest) > 0 || (attached(scheduleA) && get(investmentInterestDeduction) > 0)),
-);
-refuse(
-  'foreignTax.byCountry',
-  'High-taxed passive income moves to another category (Form 1116, line 13). This isn’t supported.',
-  ({ at, law, facts }) =>
-    listCategories({ facts }).some(({ category: kind }, i) => {
-      if (kind !== 'passive') return false;
-      const highest = Math.max(...law.incomeTax.brackets[facts.filingStatus].map((bracket) => bracket.rate));
-      return at(taxesPaid, i) > notBelowZero(at(grossOfCategory, i) - at(allDeductions, i)) * highest;
-    }),
 );

@@ -1,18 +1,22 @@
 import { roundToPlaces } from '../../engine/rounding';
-import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { exactDollars } from '../../facts/cents';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { dollars } from '../../facts/cents';
 import { refuse } from '../coverage';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
 import { form6251 } from '../form-6251/form';
 import { minimumTaxIncome } from '../form-6251/part-1';
 import { taxBeforeCredit } from '../form-6251/part-2';
+import { adjustmentOf } from './adjust-income';
 import { type CategoryIncome, listCategories } from './categories';
-import { mustAdjust } from './gain-shares';
-import { adjustedIncome, taxesAvailable } from './limitation';
+import { groupNet, groupTaxes, hasHighTaxed } from './high-taxed';
+import { adjustedIncome, carriedOver, taxesAvailable } from './limitation';
+import { minimumTaxNotCounted } from './minimum-tax-gains';
+import { netMinimumIncome } from './minimum-tax-income';
 
 /**
- * Form 1116 figured again for the AMT, with the simplified limitation: the foreign income of the regular tax over
- * alternative minimum taxable income. It is kept, and not attached where line 8 of Form 6251 shows the result.
+ * Form 1116 figured again for the AMT. With the simplified limitation it takes the foreign income of the regular tax over
+ * alternative minimum taxable income; without it, Part I is figured again with what the AMT allows. It is kept, and not
+ * attached where line 8 of Form 6251 shows the result.
  */
 const makers: CopyMakers<CategoryIncome> = formWithCopies(
   '1116-amt',
@@ -22,31 +26,74 @@ const makers: CopyMakers<CategoryIncome> = formWithCopies(
     name: 'Form 1116 (AMT)',
     kind: 'worksheet',
     source: 'Instructions for Form 6251 (2024), line 8, Simplified limitation election; IRC 59(a)',
-    attachedWhen: ({ get }) => get(minimumTaxIncome) > 0,
+    attachedWhen: (reader) =>
+      reader.get(minimumTaxIncome) > 0 && (reader.item.countries.length > 0 || hasHighTaxed(reader)),
   },
 );
 export const form1116Amt = makers.form;
 const { money, rate } = makers;
 
+/** Unused AMT foreign tax counts apart from that of the regular tax. */
+export const carriedOverAgain = money(
+  '10',
+  'Unused AMT foreign tax',
+  'Enter the AMT foreign tax credit carryover for this category',
+  ({ item, facts }) => {
+    const carryover = facts.foreignTax.amtCarryover[item.category];
+    return carryover === null ? null : blankIfZero(dollars(carryover));
+  },
+);
+
 export const taxes = money(
   '14',
   'Foreign taxes available for credit',
-  'Foreign taxes available for credit: the amount from line 14 of Form 1116 for the regular tax',
-  ({ at, copy }) => at(taxesAvailable, copy),
+  'Foreign taxes available for credit: the amount from line 14 of Form 1116 for the regular tax, with the carryover on line 10 in place of its own',
+  ({ at, copy, get, item, facts }) =>
+    facts.foreignTax.amtCarryover[item.category] === null
+      ? at(taxesAvailable, copy)
+      : at(taxesAvailable, copy) - at(carriedOver, copy) + get(carriedOverAgain),
+);
+
+export const incomeBeforeAdjustments = money(
+  '15',
+  'Foreign income before adjustments',
+  'Without the simplified limitation election: line 7, figured again for the AMT',
+  (reader) => (reader.facts.foreignTax.amtSimplifiedElection ? null : netMinimumIncome(reader)),
+);
+
+/** All income for the AMT without the part of gains that lower rates leave out; below zero for a loss. */
+const allMinimumIncome = (reader: TaxReader): number =>
+  reader.get(minimumTaxIncome) - minimumTaxNotCounted(reader);
+
+export const adjustmentsAgain = money(
+  '16',
+  'Adjustments to line 15',
+  'Without the simplified limitation election: the adjustments of Form 1116, line 16, figured again',
+  (reader) =>
+    reader.facts.foreignTax.amtSimplifiedElection
+      ? null
+      : adjustmentOf(
+          reader.get(incomeBeforeAdjustments),
+          reader.each(incomeBeforeAdjustments),
+          allMinimumIncome(reader),
+        ),
 );
 
 export const income = money(
   '17',
   'Foreign income',
   'Use the same amount you entered on line 17 of Form 1116 for the regular tax',
-  ({ at, copy }) => at(adjustedIncome, copy),
+  ({ at, copy, get, facts }) =>
+    facts.foreignTax.amtSimplifiedElection
+      ? at(adjustedIncome, copy)
+      : get(incomeBeforeAdjustments) + get(adjustmentsAgain),
 );
 
 export const incomeOfAll = money(
   '18',
   'Alternative minimum taxable income',
   'Enter the amount from Form 6251, line 4',
-  ({ get }) => (get(income) <= 0 ? null : get(minimumTaxIncome)),
+  (reader) => (reader.get(income) <= 0 ? null : notBelowZero(allMinimumIncome(reader))),
 );
 
 const places = 4;
@@ -81,20 +128,22 @@ export const minimumCredit = ({ each, get }: TaxReader): number =>
   smallerOf(sum(each(creditOfCategory)), notBelowZero(get(taxBeforeCredit)));
 
 refuse(
-  'foreignTax.amtSimplifiedElection',
-  'The alternative minimum tax foreign tax credit without the simplified limitation election isn’t supported.',
-  ({ facts, attached }) =>
-    facts.foreignTax.byCountry.length > 0 && !facts.foreignTax.amtSimplifiedElection && attached(form6251),
+  'foreignTax.amtCarryover',
+  'Unused foreign tax from earlier years counts separately for the alternative minimum tax. Enter the unused AMT foreign tax for each category, or 0.',
+  (reader) =>
+    reader.attached(form6251) &&
+    listCategories(reader).some(
+      ({ category }, copy) =>
+        reader.at(carriedOver, copy) > 0 && reader.facts.foreignTax.amtCarryover[category] === null,
+    ),
 );
 refuse(
-  'foreignTax.byCountry',
-  'The alternative minimum tax foreign tax credit isn’t supported with foreign dividends that must be adjusted, or with unused foreign tax from earlier years. The AMT uses separate amounts for both.',
-  (reader) =>
-    reader.facts.foreignTax.byCountry.length > 0 &&
-    reader.attached(form6251) &&
-    (mustAdjust(reader) ||
-      exactDollars(reader.facts.foreignTax.carryover) > 0 ||
-      (['passive', 'general', 'foreignBranch'] as const).some(
-        (category) => exactDollars(reader.facts.foreignTax.carryoverByCategory[category]) > 0,
-      )),
+  'foreignTax.amtSimplifiedElection',
+  'The alternative minimum tax foreign tax credit without the simplified limitation election isn’t supported with passive income taxed abroad at more than 28%.',
+  (reader) => {
+    const { facts, attached, each, law } = reader;
+    if (facts.foreignTax.amtSimplifiedElection || !attached(form6251)) return false;
+    const incomes = each(groupNet);
+    return each(groupTaxes).some((paid, i) => paid > (incomes[i] ?? 0) * law.minimumTax.upperRate);
+  },
 );

@@ -6,7 +6,13 @@ import { form } from '../form';
 import { tax } from '../form-1040/tax-and-credits';
 import { additions } from '../schedule-2/part-1';
 
-covers('interest.*.foreignTaxPaid', 'dividends.*.foreignTaxPaid', 'k1s.*.foreignTaxPaid', 'foreignTax');
+covers(
+  'interest.*.foreignTaxPaid',
+  'dividends.*.foreignTaxPaid',
+  'k1s.*.foreignTaxPaid',
+  'k1s.*.foreignIncomePassive',
+  'foreignTax',
+);
 
 /** Foreign tax on Forms 1099 and Schedules K-1. */
 export const foreignTaxOf = (facts: ReturnInput): Cents =>
@@ -63,12 +69,4 @@ refuse(
       (!facts.foreignTax.simplifiedElection || paid > law.foreignTax.withoutForm[facts.filingStatus])
     );
   },
-);
-
-refuse(
-  'k1s.foreignTaxPaid',
-  'Foreign tax on a Schedule K-1 from a business you materially participate in isn’t supported, because it may need Form 1116 for another category of income.',
-  ({ facts }) =>
-    !usesForm1116(facts) &&
-    facts.k1s.some((k1) => isSome(k1.foreignTaxPaid) && !k1.passive && isSome(k1.ordinaryIncome)),
 );

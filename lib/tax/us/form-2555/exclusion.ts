@@ -208,9 +208,3 @@ refuse(
   'Form 8615 (tax at the parents’ rate) with Form 2555 (foreign earned income) isn’t supported.',
   (reader) => reader.attached(form8615) && files2555(reader),
 );
-refuse(
-  'foreignEarnedIncome',
-  'Foreign tax on wages or business income with the foreign earned income exclusion isn’t supported, because you can’t take a credit for tax on excluded income (Form 1116, line 12).',
-  (reader) =>
-    files2555(reader) && reader.facts.foreignTax.byCountry.some(({ category }) => category === 'general'),
-);

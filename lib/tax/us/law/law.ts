@@ -112,6 +112,12 @@ export interface ForeignTaxLaw extends Sourced {
   /** What counts of unrecaptured section 1250 gain, and of gain on collectibles. */
   readonly countedAt25: number;
   readonly countedAt28: number;
+  /** The same for the alternative minimum tax, where 28% takes the place of the highest rate. */
+  readonly minimumTaxAtMiddleRate: number;
+  readonly minimumTaxAtTopRate: number;
+  readonly minimumTaxAt25: number;
+  /** Passive income taxed below this rate by withholding is a group of its own (Reg. 1.904-4(c)(3)). */
+  readonly highWithholding: number;
   /** Other income up to here, and less foreign dividends and gain than this, need no adjustment. */
   readonly exceptionIncome: ByStatus;
   readonly exceptionDividends: number;

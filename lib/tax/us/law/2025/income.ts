@@ -41,6 +41,6 @@ export const minimumTax: MinimumTaxLaw = {
 export const foreignTax: ForeignTaxLaw = {
   ...foreignTax2024,
   source:
-    'IRC 904(b)(2)(B), (j); Instructions for Schedule 3 (Form 1040) (2025), line 1; Instructions for Form 1116 (2025), lines 1a, 4a and 18 and “Adjustment exception”',
+    'IRC 904(b)(2)(B), (j); Instructions for Schedule 3 (Form 1040) (2025), line 1; Instructions for Form 1116 (2025), lines 1a, 4a and 18 and “Adjustment exception”; Instructions for Form 6251 (2025), line 8; Reg. 1.904-4(c)(3)',
   exceptionIncome: { single: 197_300, mfj: 394_600, mfs: 197_300, hoh: 197_300, qss: 394_600 },
 };
