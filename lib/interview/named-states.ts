@@ -21,10 +21,10 @@ function statesOfWages(view: View): string[] {
 
 const known = new WeakMap<object, { address: unknown; states: ReadonlySet<string> }>();
 
-/** States that the answers and documents name: of the homes of the year, of the address, and of wages. */
-export function namedStates(view: View): ReadonlySet<string> {
+/** States of the homes of the year, of the address, and of wages. */
+function statesOfPeople(view: View): ReadonlySet<string> {
   const address = answerOf(view, 'address.state');
-  // The answers of one walk are one object; after the address nothing changes which states there are.
+  // The answers of one walk are one object; after the address nothing changes which of these states there are.
   const before = known.get(view.effective);
   if (before !== undefined && before.address === address) return before.states;
   const homes = Array.from({ length: view.counts.get('residency') ?? 0 }, (_, at) =>
@@ -34,6 +34,26 @@ export function namedStates(view: View): ReadonlySet<string> {
   const states = new Set([...lived, ...statesOfWages(view)].map((state) => state.toUpperCase()));
   known.set(view.effective, { address, states });
   return states;
+}
+
+const placed = ['businesses', 'farms', 'rentals', 'k1s'] as const;
+
+/** States that the answers so far give for businesses, farms, rentals and Schedules K-1, typed or read. */
+function statesOfPlaces(view: View): string[] {
+  const typed = placed.flatMap((kind) =>
+    Array.from({ length: view.counts.get(kind) ?? 0 }, (_, at) => view.effective[`${kind}.${at}.state`]),
+  );
+  const read = formsOf(view.documents, 'k1s').map(
+    ({ form }) => view.effective[`documents.${form.extractionId}.state`],
+  );
+  return [...typed, ...read].filter(isState);
+}
+
+/** States that the answers and documents name: where people live and work, and where their income is earned. */
+export function namedStates(view: View): ReadonlySet<string> {
+  const states = statesOfPeople(view);
+  const elsewhere = statesOfPlaces(view).filter((state) => !states.has(state));
+  return elsewhere.length === 0 ? states : new Set([...states, ...elsewhere]);
 }
 
 /**

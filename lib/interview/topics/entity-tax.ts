@@ -5,7 +5,7 @@ import { namedStates } from '../named-states';
 import { states } from './address';
 import { money, type QuestionSpec, yesNo } from './topic';
 
-/** Wherever a state of the answers has an income tax; filers of others are asked where it matters, by the state of the share. */
+/** Wherever a state of the answers, such as the one just given for the share, has an income tax. */
 const mayBePaid: Condition = (view) =>
   (view.taxYear === firstTaxYear && [...namedStates(view)].some(hasIncomeTax)) || 'later';
 

@@ -33,7 +33,11 @@ describe('where rentals, businesses, farms and K-1s belong', () => {
     const elsewhere = stated(landlord, { 'state-kinds': ['elsewhere'] });
     expect(askedIn(elsewhere)).toContain('rentals.0.state');
     const { input, missing } = assembleReturn(
-      stated(landlord, { 'state-kinds': ['elsewhere'], 'rentals.0.state': 'OH' }),
+      stated(landlord, {
+        'state-kinds': ['elsewhere'],
+        'rentals.0.state': 'OH',
+        'states.OH.items': ['none'],
+      }),
     );
     expect(missing).toEqual([]);
     expect(input?.rentals?.[0]?.state).toBe('OH');

@@ -62,4 +62,31 @@ describe('what a state’s own Schedule K-1 says', () => {
     expect(asked).not.toContain('k1s.0.entityTaxAddition');
     expect(throughTheInterview(partnerIn('TX', {})).asked).not.toContain('k1s.0.entityTax');
   });
+
+  test('is asked of people elsewhere whose share was earned in the state', () => {
+    const inTexas = (state: string, more: Responses = {}) =>
+      throughTheInterview(partnerIn('TX', {}), {
+        'state-kinds': ['elsewhere'],
+        'k1s.0.state': state,
+        ...more,
+      });
+    const { k1, asked } = inTexas('NJ', {
+      'k1s.0.newJerseyShare': 9_500,
+      'k1s.0.entityTax': true,
+      'k1s.0.entityTaxState': 'NJ',
+      'k1s.0.entityTaxCredit': 450,
+      'states.NJ.items': ['none'],
+    });
+    expect(k1).toMatchObject({
+      state: 'NJ',
+      newJerseyShare: 9_500,
+      passThroughEntityTax: [{ state: 'NJ', credit: 450 }],
+    });
+    expect(asked).toContain('states.NJ.items');
+    expect(asked).not.toContain('k1s.0.pennsylvaniaLines');
+    expect(inTexas('PA').asked).toEqual(
+      expect.arrayContaining(['k1s.0.pennsylvaniaLines', 'k1s.0.entityTax']),
+    );
+    expect(inTexas('NV').asked).not.toContain('k1s.0.entityTax');
+  });
 });
