@@ -87,7 +87,7 @@ export const factsNotAsked: Readonly<Record<string, string>> = {
   'military.*.combatPay': stateOnly,
   'military.*.stationedIn': stateOnly,
   'military.*.spouseElectsHomeOfRecord': stateOnly,
-  tribalMember: stateOnly,
+  'tribalMember.*.tribe': stateOnly,
   'education529.*.rollover': stateOnly,
   'education529.*.kind': stateOnly,
   'education529.*.recaptured': stateOnly,

@@ -98,6 +98,7 @@ import { stateForms } from './state-forms';
 import { statePlaces } from './state-places';
 import { homeGate, placeInState, stateHomes, statePayments } from './state-returns';
 import { type CategorySpec } from './topic';
+import { tribalMembers } from './tribal-members';
 import { misclassifiedWages, unreportedTips } from './uncollected-payroll';
 import { moreW2s, w2Gate, w2s } from './w2s';
 
@@ -269,6 +270,7 @@ export const catalog: readonly CategorySpec[] = [
       ...statePlaces,
       collegeSavings,
       militaryService,
+      tribalMembers,
       untaxedPurchases,
       ...stateItems,
       statePayments,

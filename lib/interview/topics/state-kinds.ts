@@ -3,6 +3,7 @@ import {
   exemptsMilitaryPay,
   hasCoverageRule,
   hasIncomeTax,
+  namesTribalIncome,
   readsCollegeSavings,
   readsPensionKind,
   readsPensionState,
@@ -57,6 +58,9 @@ export const stateKinds: QuestionSpec = {
     ...(anyNamed(view, hasIncomeTax) ? usFundsChoice(view) : []),
     ...placeChoice(view),
     { value: 'military', label: 'Someone on my return was paid for military service' },
+    ...(anyNamed(view, namesTribalIncome)
+      ? [{ value: 'tribal', label: 'Someone on my return is a tribal member who lived on a reservation' }]
+      : []),
     none('None of these'),
   ],
   fact: 'interview.stateKinds',

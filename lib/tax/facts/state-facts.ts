@@ -49,7 +49,16 @@ export const Military = z.strictObject({
   spouseElectsHomeOfRecord: flag,
 });
 
-export const TribalMember = z.strictObject({ owner, tribe: text, reservationState: state, income: amount });
+/** An enrolled member of a federally recognized tribe who lives on its reservation. */
+export const TribalMember = z.strictObject({
+  owner,
+  tribe: text,
+  reservationState: state,
+  /** Federal income of all kinds that was earned on the reservation while the member lived there. */
+  income: amount,
+  /** The wages in it, where the state's line takes only those; null: not stated. */
+  wages: statedAmount,
+});
 
 /** A home of the year, owned or rented. */
 export const Home = z.strictObject({

@@ -8,6 +8,7 @@ import {
   asksAboutHome,
   countiesOf,
   exemptsMilitaryPay,
+  exemptsTribalIncome,
   hasCoverageRule,
   hasIncomeTax,
   readsAssessedValue,
@@ -41,6 +42,7 @@ test.each(allStates.map(({ code }) => code))('the interview asks for what the fo
     useTax: source.includes('useTaxDue('),
     coverage: source.includes('facts.healthCoverage'),
     militaryPay: source.includes('exemptsMilitaryPay: true'),
+    tribalIncome: source.includes('exemptsTribalIncome: true'),
     // A state that leaves every pension alone has no rule about their kinds.
     pensionKind: /planKind|isStateOrLocalPlan/.test(source),
     pensionState: /planState|isPlanOf/.test(source),
@@ -58,6 +60,7 @@ test.each(allStates.map(({ code }) => code))('the interview asks for what the fo
       useTax: takesUseTax(code),
       coverage: hasCoverageRule(code),
       militaryPay: exemptsMilitaryPay(code),
+      tribalIncome: exemptsTribalIncome(code),
       pensionKind: readsPensionKind(code),
       pensionState: readsPensionState(code),
       bonds: taxesOtherStatesBonds(code),

@@ -60,6 +60,10 @@ const withPensionKinds: ReadonlySet<string> = new Set(
 const withPensionStates: ReadonlySet<string> = new Set('AZ CT ID KS LA MA NC NY WV'.split(' '));
 /** Military pay of legal residents is not taxed, and the forms take it off. */
 const withoutMilitaryPay: ReadonlySet<string> = new Set(['AZ', 'IL', 'KY', 'MI']);
+/** Income of enrolled members from the reservation where they live is not taxed, and the forms take it off. */
+const withoutTribalIncome: ReadonlySet<string> = new Set(['AZ', 'ID', 'MN', 'NC', 'UT']);
+/** These name it on a form or in their rules, too; their returns refuse it by name. */
+const refusingTribalIncome: ReadonlySet<string> = new Set('CA KS LA ME MI MT ND NE NM OK OR WI'.split(' '));
 /** These tax the interest of all states’ bonds alike: Illinois all of it, the others none. */
 const bondsAlike: ReadonlySet<string> = new Set(['DC', 'IL', 'ND', 'WA']);
 
@@ -92,6 +96,11 @@ export const takesUseTax = (state: string): boolean => withUseTax.has(state);
 export const hasCoverageRule = (state: string): boolean => withCoverageRule.has(state);
 /** How much military pay there is matters; elsewhere it is refused by name. */
 export const exemptsMilitaryPay = (state: string): boolean => withoutMilitaryPay.has(state);
+/** How much income from a reservation there is matters; elsewhere it is refused by name. */
+export const exemptsTribalIncome = (state: string): boolean => withoutTribalIncome.has(state);
+/** Enrolled members who live on a reservation in the state have income that it doesn’t tax. */
+export const namesTribalIncome = (state: string): boolean =>
+  withoutTribalIncome.has(state) || refusingTribalIncome.has(state);
 /** Pensions are taxed by who pays them. */
 export const readsPensionKind = (state: string): boolean => withPensionKinds.has(state);
 /** Whose plan a public pension is matters. */

@@ -9,7 +9,6 @@ import { stateRefunds } from '../../us/schedule-1/income';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { listFilers } from '../../us/filers';
 import { ratio } from '../shared/income';
-import { militaryPay as payOfService } from '../shared/military';
 import { usObligationInterest } from '../shared/obligations';
 import { pensionPart } from '../shared/pensions';
 import { countFilers, isAtLeast } from '../shared/people';
@@ -18,6 +17,7 @@ import { interestOfFederalCredit } from '../shared/schedule-a';
 import { shareHere, together } from '../shared/sums';
 import { bondInterest, entityTaxAddition } from './additions';
 import { type ArizonaReader, form, income, makers, residency } from './form';
+import { militaryPay, reservationWages } from './pay';
 
 const { money } = makers;
 
@@ -136,13 +136,6 @@ export const socialSecurity = money(
       together(reader, income.here.socialSecurity) + railroadPensions(reader, income.here.pensions),
     ),
 );
-/** A.R.S. 43-1022: pay of the armed forces, the reserves and the National Guard; of legal residents, as the refusals say. */
-export const militaryPay = money(
-  '32',
-  'Pay for active service',
-  'Pay received for active service as a member of the reserves, national guard or the U.S. armed forces',
-  (reader) => (residency.isResident(reader) ? blankIfZero(payOfService(reader.facts)) : null),
-);
 export const collegeSavings = money(
   '34',
   '529 and ABLE contributions',
@@ -178,6 +171,7 @@ export const incomeBeforeExemptions = money(
         governmentPensions,
         militaryPensions,
         socialSecurity,
+        reservationWages,
         militaryPay,
         collegeSavings,
         otherSubtractions,

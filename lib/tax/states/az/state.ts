@@ -1,4 +1,5 @@
 import { commonRefusals } from '../shared/refusals';
+import { tribalIncome, tribalWages } from '../shared/tribal';
 import { defineState } from '../state-return';
 import { az140, income, jurisdiction, residency } from './form';
 import * as start from './income';
@@ -46,9 +47,16 @@ export const arizona = defineState<ArizonaLaw>({
       // A.R.S. 43-1022: the full federal bonus comes off again for property placed in service from 2017 on (ITP 16-2).
       bonusDepreciation: 2017,
       exemptsMilitaryPay: true,
+      exemptsTribalIncome: true,
       // A nonresident's credit at home would need the tax before it.
       creditsEntityTax: (reader) => residency.isResident(reader),
       useTaxApart: 'Arizona’s use tax return at aztaxes.gov',
     }),
+    {
+      path: 'tribalMember',
+      message:
+        'Arizona’s line for tribal members takes wages only. We can’t exclude other income earned on a reservation yet.',
+      when: ({ facts }) => tribalIncome(facts, 'AZ') !== tribalWages(facts, 'AZ'),
+    },
   ],
 });

@@ -1,3 +1,4 @@
+import { tribalIncome } from '../shared/tribal';
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundToPlaces } from '../../engine/rounding';
 import { addCents, dollars } from '../../facts/cents';
@@ -123,6 +124,13 @@ export const collegeSavings = supplement.money(
       smallerOf(dollars(contributed529(facts, 'ID', null)), law.collegeSavings.most[facts.filingStatus]),
     ),
 );
+/** Members who live on a reservation in Idaho, whichever it is (Idaho Code 63-3022S). */
+export const reservationIncome = supplement.money(
+  'B17',
+  'Income earned on a reservation',
+  'American Indians: Income you earned on a reservation',
+  ({ facts }) => blankIfZero(tribalIncome(facts, 'ID')),
+);
 export const allSubtractions = supplement.money(
   'B24',
   'Total subtractions',
@@ -130,7 +138,9 @@ export const allSubtractions = supplement.money(
   ({ get }) =>
     blankIfZero(
       sum(
-        [stateRefund, usInterest, care, socialSecurity, retirement, collegeSavings].map((line) => get(line)),
+        [stateRefund, usInterest, care, socialSecurity, retirement, collegeSavings, reservationIncome].map(
+          (line) => get(line),
+        ),
       ),
     ),
 );

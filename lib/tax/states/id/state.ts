@@ -33,7 +33,11 @@ export const idaho = defineState<IdahoLaw>({
     'states.ID.publicAssistance',
   ],
   refusals: [
-    ...commonRefusals<IdahoLaw>('ID', 'Idaho', { bonusDepreciation: true, useTaxHandled: true }),
+    ...commonRefusals<IdahoLaw>('ID', 'Idaho', {
+      bonusDepreciation: true,
+      useTaxHandled: true,
+      exemptsTribalIncome: true,
+    }),
     {
       path: 'sales.stateOfProperty',
       message: 'Idaho’s capital gains deduction (Form CG) isn’t supported yet.',

@@ -14,6 +14,7 @@ import {
 import { stateRefunds } from '../../us/schedule-1/income';
 import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
+import { tribalIncome } from '../shared/tribal';
 import { educationSubtraction } from './education';
 import { form, m1m, makers, type MinnesotaReader } from './form';
 
@@ -170,6 +171,13 @@ const exemptPensions = m1m.money(
       ),
     ),
 );
+/** Federally taxable income from the reservation where an enrolled member lives (Department of Revenue, Individual Income Tax for Tribal Members). */
+const reservationIncome = m1m.money(
+  '19',
+  'American Indian reservation income',
+  'Income of an enrolled member from the reservation where the member lives and works',
+  ({ facts }) => blankIfZero(tribalIncome(facts, 'MN')),
+);
 export const charity = m1m.money(
   '11',
   'Charitable contributions',
@@ -186,6 +194,7 @@ export const subtractions = money('7', 'Subtractions', 'Subtractions, from Sched
       get(elderly) +
       get(publicPension) +
       get(exemptPensions) +
+      get(reservationIncome) +
       get(charity) +
       get(educationSubtraction),
   ),

@@ -1,8 +1,9 @@
 import { isSome } from '../../facts/cents';
 import { contributed529 } from '../shared/payments';
 import { commonRefusals } from '../shared/refusals';
+import { hasTribalMember } from '../shared/tribal';
 import { defineState } from '../state-return';
-import { m1cd, m1cwfc } from './credits';
+import { careCredit, m1cd, m1cwfc } from './credits';
 import { m1ed } from './education';
 import { income, jurisdiction, m1m, makers, residency } from './form';
 import { homesteadForms, lossesAreMissing, spouseIsMissing } from './homestead';
@@ -54,7 +55,17 @@ export const minnesota = defineState<MinnesotaLaw>({
     'states.MN.homestead',
   ],
   refusals: [
-    ...commonRefusals<MinnesotaLaw>('MN', 'Minnesota', { bonusDepreciation: true, useTaxApart: 'Form UT1' }),
+    ...commonRefusals<MinnesotaLaw>('MN', 'Minnesota', {
+      bonusDepreciation: true,
+      useTaxApart: 'Form UT1',
+      exemptsTribalIncome: true,
+    }),
+    {
+      path: 'tribalMember',
+      message:
+        'Minnesota’s child and dependent care credit may be smaller with reservation income. We can’t calculate that yet.',
+      when: ({ facts, get }) => hasTribalMember(facts, 'MN') && get(careCredit) > 0,
+    },
     {
       path: 'education529',
       message:

@@ -1,4 +1,4 @@
-import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { agi } from '../../us/form-1040/taxable-income';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { stateRefunds } from '../../us/schedule-1/income';
@@ -15,6 +15,7 @@ import { otherStatesInterest, usObligationInterest } from '../shared/obligations
 import { pensionPart } from '../shared/pensions';
 import { railroadPensions } from '../shared/railroad';
 import { rowOf } from '../shared/rates';
+import { tribalIncome } from '../shared/tribal';
 import { roundToPlaces } from '../../engine/rounding';
 import { ratio } from '../shared/income';
 import { income, makers, type NorthCarolinaReader, scheduleA, schedulePn, scheduleS } from './form';
@@ -97,8 +98,19 @@ export const uniformedServices = scheduleS.money(
       ),
     ),
 );
+/** Earned or received while the member lives on a reservation (G.S. 105-153.5(b)(7); 17 NCAC 06B .0116(c)). */
+export const reservationIncome = scheduleS.money(
+  '27',
+  'Income of tribal members',
+  'Exempt Income Earned or Received by a Member of a Federally Recognized Indian Tribe',
+  ({ facts }) => blankIfZero(tribalIncome(facts, 'NC')),
+);
 export const deductions = scheduleS.money('41', 'Total deductions', 'Total Deductions', ({ get }) =>
-  blankIfZero(get(refunds) + get(usInterest) + get(benefits) + get(bailey) + get(uniformedServices)),
+  blankIfZero(
+    sum(
+      [refunds, usInterest, benefits, bailey, uniformedServices, reservationIncome].map((line) => get(line)),
+    ),
+  ),
 );
 
 export const addedToAgi = money('7', 'Additions', 'Additions to Federal Adjusted Gross Income', ({ get }) =>

@@ -36,5 +36,8 @@ export const northCarolina = defineState<NorthCarolinaLaw>({
   },
   sourceIncome: incomeHere,
   covers: [],
-  refusals: commonRefusals('NC', 'North Carolina', { bonusDepreciation: true }),
+  refusals: commonRefusals('NC', 'North Carolina', {
+    bonusDepreciation: true,
+    exemptsTribalIncome: true,
+  }),
 });

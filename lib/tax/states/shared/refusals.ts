@@ -1,6 +1,7 @@
 import { centsOf, isSome } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { sum } from '../../engine/verbs';
+import { totalIncome } from '../../us/form-1040/income';
 import { excludedGain } from '../../us/form-8949/small-business-stock';
 import { type StateLaw, type StateReader } from '../form';
 import { type StateRefusal } from '../state-return';
@@ -14,6 +15,7 @@ import { expensesMore, expensingLimits } from './expensing';
 import { servesFromHome } from './military';
 import { hasEntityTax } from './entity-tax';
 import { untaxedPurchases } from './payments';
+import { hasTribalMember, livesOnReservation, tribalIncome } from './tribal';
 
 export interface RefusalOptions<L extends StateLaw = StateLaw> {
   /**
@@ -27,6 +29,8 @@ export interface RefusalOptions<L extends StateLaw = StateLaw> {
   readonly useTaxApart?: string;
   /** The state taxes no military pay of its residents, and its form takes it off. */
   readonly exemptsMilitaryPay?: boolean;
+  /** The state's form takes off what enrolled members earn on the reservation where they live. */
+  readonly exemptsTribalIncome?: boolean;
   /** The state's form takes a filing status of its own. */
   readonly ownStatus?: boolean;
   /** Whether a return credits the state's tax on pass-through entities. */
@@ -54,6 +58,7 @@ export function commonRefusals<L extends StateLaw>(
     useTaxHandled = false,
     useTaxApart,
     exemptsMilitaryPay = false,
+    exemptsTribalIncome = false,
     ownStatus = false,
     creditsEntityTax = () => false,
   }: RefusalOptions<L> = {},
@@ -70,8 +75,11 @@ export function commonRefusals<L extends StateLaw>(
   const refusals: StateRefusal<L>[] = [
     {
       path: 'tribalMember',
-      message: `${name} exempts some income of tribal members. We don’t support that yet.`,
-      when: ({ facts }) => facts.tribalMember.some((one) => one.reservationState.toUpperCase() === code),
+      message: exemptsTribalIncome
+        ? `We can exclude reservation income in ${there} only for tribal members who lived in the state all year. Enter the amount of the income.`
+        : `${name} exempts some income of tribal members. We don’t support that yet.`,
+      when: ({ facts }) =>
+        hasTribalMember(facts, code) && !(exemptsTribalIncome && livesOnReservation(facts, code)),
     },
     {
       path: 'military',
@@ -109,6 +117,12 @@ export function commonRefusals<L extends StateLaw>(
           dependsOnBonus(propertyBefore(reader.facts, bonusDepreciation))),
     },
   ];
+  if (exemptsTribalIncome)
+    refusals.push({
+      path: 'tribalMember',
+      message: 'The income earned on a reservation is more than all of your income. Check the amount.',
+      when: ({ facts, get }) => tribalIncome(facts, code) > get(totalIncome),
+    });
   if (taxesSmallBusinessStock.includes(code))
     refusals.push({
       path: 'sales',

@@ -9,6 +9,7 @@ import { ratio } from '../shared/income';
 import { ageAtYearEnd, countDependents, countDependentsWho } from '../shared/people';
 import { railroadPensions } from '../shared/railroad';
 import { deductedIncomeTax } from '../shared/schedule-a';
+import { tribalIncome } from '../shared/tribal';
 import { form, income, makers, residency } from './form';
 
 const { money } = makers;
@@ -51,8 +52,13 @@ export const stateRefund = money(
 export const subtractions = money(
   '8',
   'Subtractions from income',
-  'Interest on obligations of the United States and railroad retirement (TC-40A, Part 2, codes 71 and 79)',
-  (reader) => blankIfZero(usObligationInterest(reader.facts) + railroadPensions(reader, income.all.pensions)),
+  'Interest on obligations of the United States, income of tribal members, and railroad retirement (TC-40A, Part 2, codes 71, 77 and 78)',
+  (reader) =>
+    blankIfZero(
+      usObligationInterest(reader.facts) +
+        tribalIncome(reader.facts, 'UT') +
+        railroadPensions(reader, income.all.pensions),
+    ),
 );
 export const taxableIncome = money(
   '9',

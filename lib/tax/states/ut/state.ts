@@ -1,4 +1,5 @@
 import { commonRefusals } from '../shared/refusals';
+import { hasTribalMember } from '../shared/tribal';
 import { defineState } from '../state-return';
 import { income, jurisdiction, residency, tc40 } from './form';
 import * as start from './income';
@@ -36,5 +37,13 @@ export const utah = defineState<UtahLaw>({
   },
   sourceIncome: start.utahIncome,
   covers: ['states.UT.atHomeParent'],
-  refusals: [...commonRefusals<UtahLaw>('UT', 'Utah')],
+  refusals: [
+    ...commonRefusals<UtahLaw>('UT', 'Utah', { exemptsTribalIncome: true }),
+    {
+      path: 'tribalMember',
+      message:
+        'Utah’s earned income credit may be smaller with reservation income. We can’t calculate that yet.',
+      when: ({ facts, get }) => hasTribalMember(facts, 'UT') && get(tax.earnedIncomeCredit) > 0,
+    },
+  ],
 });

@@ -15,6 +15,7 @@ export const az140: Sheet = {
     '19': '19',
     '28': '28',
     '30': '30',
+    '31': '31',
     // Line 36, other subtractions, has no place here: without it 35 is 37.
     '37': '37',
     '37@35': '35',

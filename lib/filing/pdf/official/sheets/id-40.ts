@@ -112,6 +112,7 @@ export const id39r: Sheet = {
     B6: 'BL6',
     B7: 'BL7',
     B14: 'BL14',
+    B17: 'BL17',
     B24: 'BL24',
   },
   facts: { names: 'Names', ssn: 'SSN' },
