@@ -83,8 +83,17 @@ test('what the last page brings up is asked before the end', () => {
     placeAfter('finish', categoriesOf(answers), (id) => id in answers);
   expect(after(single)).toBe('end');
   // Minnesota's credit for renters asks about the filer's health.
-  expect(after(rents)).toEqual({ questionId: 'taxpayer.permanentlyDisabled' });
+  expect(after(rents)).toEqual({ page: 'finish' });
   expect(after({ ...rents, 'taxpayer.permanentlyDisabled': false })).toBe('end');
+});
+
+test('what a state asks about health stands with its other questions', () => {
+  // Georgia's exclusion for disabled people makes the question matter to anyone with wages.
+  const georgian = { ...single, 'address.state': 'GA' };
+  const asked = idsOn('finish', georgian);
+  expect(asked).toEqual(expect.arrayContaining(['states.GA.items', 'taxpayer.permanentlyDisabled']));
+  expect(placeAfter('year', categoriesOf(georgian), (id) => id in georgian)).toEqual({ page: 'finish' });
+  expect(idsOn('finish')).not.toContain('taxpayer.permanentlyDisabled');
 });
 
 describe('the page of a list', () => {

@@ -136,6 +136,8 @@ const pages: readonly PageSpec[] = [
         title: 'Your state',
         has: ({ question, slug }) => slug === 'states' && question.repeat === undefined,
       },
+      // Mostly a state asks for it, and then nothing else; a screen of its own would be one more for everybody there.
+      { title: 'About you', has: isOne('taxpayer.permanentlyDisabled', 'spouse.permanentlyDisabled') },
       { title: 'Final details', has: startsWith('presidentialCampaign.', 'notes') },
     ],
   },
