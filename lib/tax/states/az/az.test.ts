@@ -23,6 +23,25 @@ describe('Arizona', () => {
     expect(income('2011-12-31')).toBe(100_000);
   });
 
+  it('counts the gain on small business stock that federal income has', () => {
+    const stateAgi = (acquired: string) =>
+      totals({
+        w2s: [pay('AZ', 60_000)],
+        sales: [
+          {
+            sold: '2024-03-01',
+            acquired,
+            proceeds: 50_000,
+            basis: 10_000,
+            smallBusiness: { qualified: true, company: 'Oak Inc.', issued: acquired },
+          },
+        ],
+      }).stateAgi;
+    // Held three years: no exclusion, and a quarter of 40,000 comes off. Held ten years: all of it is excluded.
+    expect(stateAgi('2021-01-04')).toBe(90_000);
+    expect(stateAgi('2014-01-04')).toBe(60_000);
+  });
+
   it('leaves Social Security, military and 2,500 of civil pensions untaxed', () => {
     const income = (planKind: 'federalCivil' | 'military' | 'privateEmployer') =>
       totals({

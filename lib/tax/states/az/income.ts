@@ -3,6 +3,8 @@ import { roundToPlaces } from '../../engine/rounding';
 import { centsOf, dollars, exactDollars } from '../../facts/cents';
 import { capitalGain } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
+import { excludedGain } from '../../us/form-8949/small-business-stock';
+import { listLots } from '../../us/form-8949/stock-lots';
 import { mortgageCredit } from '../../us/form-8396/form-8396';
 import { netLongTermGain } from '../../us/schedule-d/schedule-d';
 import { stateRefunds } from '../../us/schedule-1/income';
@@ -66,21 +68,25 @@ export const longTermGain = money(
     return blankIfZero((gain === 0 ? distributed : gain) * shareHere(reader, income, 'gains'));
   },
 );
-/** In proportion to the gains of lots that a date of purchase shows to be new, without small business stock; no date counts as old. */
+/** Of lots that a date of purchase shows to be new, what federal income has: small business stock less its exclusion. No date counts as old. */
 export const newGain = money(
   '23',
   'Gain from assets acquired after 2011',
   'Net long-term capital gain from assets acquired after December 31, 2011',
-  ({ facts, get, law }) => {
+  ({ facts, get, at, law }) => {
+    const lots = listLots(facts);
     let recent = 0;
-    for (const { acquired, proceeds, basis, adjustment, term, sold, smallBusiness } of facts.sales) {
+    for (const sale of facts.sales) {
+      const { acquired, proceeds, basis, adjustment, term, sold } = sale;
       if (acquired === null || acquired === 'various' || acquired === 'inherited') continue;
       const held =
         term === null ? Date.parse(sold) - Date.parse(acquired) > 366 * 86_400_000 : term === 'long';
-      if (held && !smallBusiness.qualified && acquired >= law.subtractions.gainFrom)
-        recent += centsOf(proceeds) - centsOf(basis) + centsOf(adjustment);
+      if (!held || acquired < law.subtractions.gainFrom) continue;
+      const lot = lots.findIndex((one) => one.sale === sale);
+      const excluded = lot < 0 ? 0 : at(excludedGain, lot);
+      recent += (centsOf(proceeds) - centsOf(basis) + centsOf(adjustment)) / 100 - excluded;
     }
-    return blankIfZero(notBelowZero(smallerOf(recent / 100, get(longTermGain))));
+    return blankIfZero(notBelowZero(smallerOf(recent, get(longTermGain))));
   },
 );
 export const gainSubtraction = money(
