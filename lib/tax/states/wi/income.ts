@@ -78,21 +78,26 @@ export const gainSubtraction = subtraction.money(
   ({ get, law }) =>
     blankIfZero(notBelowZero(smallerOf(get(netLongTermGain), get(capitalGain))) * law.gains.share),
 );
-const exemptPensions = subtraction.money(
-  '6',
-  'Military and railroad retirement',
-  'Military retirement and Railroad Retirement Board benefits',
-  ({ facts }) =>
-    blankIfZero(
-      dollars(
-        addCents(facts.retirement, ({ planKind, taxableAmount, grossDistribution }) =>
-          planKind === 'military' || planKind === 'railroad' ? (taxableAmount ?? grossDistribution) : noCents,
-        ),
-      ),
+const pensionsOf = ({ facts }: Pick<WisconsinReader, 'facts'>, kind: 'military' | 'railroad'): number =>
+  dollars(
+    addCents(facts.retirement, ({ planKind, taxableAmount, grossDistribution }) =>
+      planKind === kind ? (taxableAmount ?? grossDistribution) : noCents,
     ),
+  );
+const militaryRetirement = subtraction.money(
+  '12',
+  'Military retirement',
+  'Military and uniformed services retirement benefits',
+  (reader) => blankIfZero(pensionsOf(reader, 'military')),
+);
+const railroadRetirement = subtraction.money(
+  '15',
+  'Railroad retirement',
+  'Railroad retirement benefits, railroad unemployment insurance, and sickness benefits',
+  (reader) => blankIfZero(pensionsOf(reader, 'railroad')),
 );
 export const retirement = subtraction.money(
-  '7',
+  '16',
   'Retirement income',
   'Up to $5,000 of pensions for each person age 65 or older with federal income below the limit',
   (reader) => {
@@ -107,7 +112,7 @@ export const retirement = subtraction.money(
   },
 );
 export const savings = subtraction.money(
-  '8',
+  '10',
   'Edvest and Tomorrow’s Scholar',
   'Contributions to Wisconsin college savings accounts, up to the limit for each beneficiary',
   ({ facts, law }) => {
@@ -146,7 +151,8 @@ const subtractions = money('4', 'Subtractions', 'Total subtractions, from Schedu
       get(unemployment) +
       get(benefits) +
       get(gainSubtraction) +
-      get(exemptPensions) +
+      get(militaryRetirement) +
+      get(railroadRetirement) +
       get(retirement) +
       get(savings) +
       get(schoolTuition),

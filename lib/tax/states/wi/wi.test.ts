@@ -44,7 +44,7 @@ test.each([
     taxpayer: bornIn(1955),
     retirement: [{ grossDistribution: pension, taxableAmount: pension, code: '7' }],
   });
-  expect((lines['wi-schedule-sb'] as Record<string, number> | undefined)?.['7']).toBe(left);
+  expect((lines['wi-schedule-sb'] as Record<string, number> | undefined)?.['16']).toBe(left);
 });
 
 test('property tax and rent count by 12%, up to 300', () => {
