@@ -14,7 +14,7 @@ export interface ConsentForm {
 }
 
 /** Raised with every change of a text below: what was signed before stays as it was signed. */
-export const formVersion = '2025-4';
+export const formVersion = '2025-5';
 
 /** The tax years whose returns a consent names: those that can be prepared here. */
 export const yearsNamed = '2024 and 2025';
@@ -52,12 +52,12 @@ export const consentForms: Record<ConsentUse, ConsentForm> = {
   },
   'ai-documents': {
     title: 'A second reading of your documents',
-    summary: 'Send images of hard-to-read amounts to OpenAI for a second reading.',
+    summary: 'Send images of hard-to-read pages to OpenAI for a second reading.',
     recipient: 'OpenAI, San Francisco, California',
     wording: [
       ...disclosure,
       complaint,
-      `If you sign, Plainfile discloses to OpenAI, San Francisco, California: small images cropped from the tax documents you upload for your ${yearsNamed} returns. Each image shows one printed amount our own reader is unsure of, with the name of its box. Text close to the amount may show at the edge of the image and can’t be replaced. We don’t crop images of names, addresses, Social Security numbers, or account numbers. The purpose is a second reading of these amounts.`,
+      `If you sign, Plainfile discloses to OpenAI, San Francisco, California: images of whole pages of the tax documents you upload for your ${yearsNamed} returns. We send a page when our own reader is unsure of something on a form there. First we cover the names, addresses, Social Security numbers, employer numbers, and account numbers our reader found on the page. Our reader can miss some, and a page can show them more than once. Any we don’t cover can be seen in the image, along with everything else on the page. The purpose is a second reading of the amounts, codes, dates, and checkboxes on your forms.`,
       duration,
     ],
     without: 'Only Plainfile’s own reader reads your documents. You check what it isn’t sure of.',

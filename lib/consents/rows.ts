@@ -16,12 +16,12 @@ export const openSignature = ({ id, signature }: Pick<ConsentModel, 'id' | 'sign
   unseal(signature, contextOf(id));
 
 /**
- * What a signed text must name to cover what happens now: earlier forms spoke of the text of documents only, and of the
- * return of one year.
+ * What a signed text must name to cover what happens now: earlier forms spoke of the text of documents or of single amounts
+ * only, and of the return of one year.
  */
 const mustName: Readonly<Partial<Record<string, readonly string[]>>> = {
   'ai-assistant': [yearsNamed],
-  'ai-documents': ['small images cropped', yearsNamed],
+  'ai-documents': ['images of whole pages', yearsNamed],
   'cpa-review': [yearsNamed],
   'preparer-changes': ['answer interview questions'],
 };

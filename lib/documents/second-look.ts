@@ -1,103 +1,184 @@
 import { z } from 'zod';
-import { parseMoney } from './extract/formats';
 import { confidentFrom } from './extract/confidence';
-import { type ExtractedField, type ExtractedForm } from './extract/schema';
-import type { Kind } from './kinds/kind';
+import type { CoverOrder } from './extract/picture-result';
+import type { ExtractedForm } from './extract/schema';
+import { priorReturnForm } from './kinds/form-names';
+import type { FieldFormat, Kind } from './kinds/kind';
 import { kindOf } from './kinds/registry';
 
 /**
- * A second reading of doubtful amounts by a model that sees their print. Its word never counts alone: it counts
- * where our own reader saw the same, or where the boxes' arithmetic holds with it and not without it.
+ * What a second reader, a model that sees the page, is asked about a form: every amount, code, state, date and tick of
+ * its kind. Never names, addresses or numbers of people, firms and accounts: what isn't asked is covered on the page.
  */
 
-/** Confidence of an amount that two readers saw alike, and of one that only arithmetic speaks for. */
-const agreed = 0.93;
-const provenByBoxes = 0.91;
-/** More doubtful amounts than these on one form are a bad picture: the person looks anyway. */
-const mostLooks = 24;
+/** Forms of one file, and pages, that are shown. */
+const most = { forms: 4, pages: 4 };
+/** Rows of a list that the model may name. */
+const mostRows = 12;
+const longestValue = 20;
 
-/** An amount to look at again, under the name that the model answers by. */
-export interface Look {
+const askedFormats: ReadonlySet<FieldFormat> = new Set(['money', 'codes', 'state', 'date', 'year']);
+
+/** A value that is asked, under the name that the model answers by. */
+export interface AskedCell {
+  path: string;
   key: string;
-  field: ExtractedField;
+  label: string;
+  format: FieldFormat;
 }
 
-/**
- * Amounts that we read and doubt. Only amounts: names and numbers of people and accounts are never shown. What is
- * doubted for another reason than its print (copies disagree, another person's form) is for the person to decide.
- */
-export function pickLooks(form: ExtractedForm): Look[] {
-  const kind = kindOf(form.form);
-  const contested = new Set(form.problems.map(({ fieldPath }) => fieldPath));
-  const wanted = form.fields.filter(
-    (field) =>
-      field.confidence < confidentFrom &&
-      typeof field.value === 'string' &&
-      kind !== undefined &&
-      isAmountPath(kind, field.path) &&
-      parseMoney(field.value) !== null &&
-      !contested.has(field.path),
-  );
-  return wanted
-    .slice(0, mostLooks)
-    .map((field) => ({ key: field.path.replaceAll(/[^a-zA-Z0-9]+/gu, '_').replace(/_$/u, ''), field }));
+export interface AskedRows {
+  path: string;
+  key: string;
+  label: string;
+  most: number;
+  columns: readonly AskedCell[];
 }
 
-function isAmountPath(kind: Kind, path: string): boolean {
-  const plain = path.replace(/\[\d+\]/u, '');
-  const columns = kind.rows.flatMap((row) =>
-    row.columns.map((column) => ({ ...column, path: `${row.path}.${column.path}` })),
-  );
-  return (
-    [...kind.fields, ...columns].some((spec) => spec.path === plain && spec.format === 'money') ||
-    kind.codes.some((group) => plain === `${group.path}.amount`) ||
-    (kind.grids ?? []).some((grid) =>
-      grid.rows.some((row) => grid.columns.some((column) => row.path(column.path) === path)),
-    )
-  );
+interface Asked {
+  cells: readonly AskedCell[];
+  ticks: readonly Omit<AskedCell, 'format'>[];
+  rows: readonly AskedRows[];
 }
 
-/** What the model may answer about one form: an amount as printed for each look, or null. Nothing else. */
-export const schemaOf = (looks: readonly Look[]) =>
-  z.strictObject(
-    Object.fromEntries(
-      looks.map(({ key, field }) => [key, z.string().max(20).nullable().describe(field.label)]),
+const keyOf = (path: string) => path.replaceAll(/[^a-zA-Z0-9]+/gu, '_').replace(/_$/u, '');
+
+const toCell = ({ path, label, format }: Omit<AskedCell, 'key'>): AskedCell => ({
+  path,
+  key: keyOf(path),
+  label,
+  format,
+});
+
+/** Everything that is asked about a form of this kind. */
+export function askedOf(kind: Kind): Asked {
+  const ofGrids = (kind.grids ?? []).flatMap(({ rows, columns }) =>
+    rows.flatMap((row) =>
+      columns.map((column) => ({
+        path: row.path(column.path),
+        label: `${row.label}, ${column.label}`,
+        format: 'money' as const,
+      })),
     ),
   );
+  const codes = kind.codes.map(({ path, label }): AskedRows => ({
+    path,
+    key: keyOf(path),
+    label,
+    most: mostRows,
+    columns: [
+      { path: 'code', key: 'code', label: `${label}: code`, format: 'codes' },
+      { path: 'amount', key: 'amount', label: `${label}: amount`, format: 'money' },
+    ],
+  }));
+  // A table of hundreds of sales is nothing to read twice.
+  const lists = kind.rows
+    .filter(({ isTable }) => isTable !== true)
+    .map(({ path, columns, most: mostOf = mostRows }): AskedRows => ({
+      path,
+      key: keyOf(path),
+      label: path,
+      most: mostOf,
+      columns: columns.filter(({ format }) => askedFormats.has(format)).map(toCell),
+    }));
+  return {
+    cells: [...kind.fields.filter(({ format }) => askedFormats.has(format)), ...ofGrids].map(toCell),
+    ticks: kind.checks.map(({ path, label }) => ({ path, key: keyOf(path), label })),
+    rows: [...codes, ...lists].filter(({ columns }) => columns.length > 0),
+  };
+}
 
-/** Does the arithmetic between boxes hold exactly for this path, with these fields? */
-function isProven(kind: Kind, form: ExtractedForm, path: string, value: string): boolean {
-  const text = (wanted: string) => {
-    const found = wanted === path ? value : form.fields.find((field) => field.path === wanted)?.value;
-    return typeof found === 'string' ? found : null;
-  };
-  const amount = (wanted: string) => {
-    const found = text(wanted);
-    return found !== null && parseMoney(found) === found ? Number(found) : null;
-  };
-  return kind.boxChecks.some(
-    (check) =>
-      check.isExact && check.paths.includes(path) && check.holds(amount, form.taxYear, text) === true,
+const value = (label: string) => z.string().max(longestValue).nullable().describe(label);
+
+/** What the model says of one box, or of the rows of a list. */
+type Answer = string | boolean | null | Record<string, string | null>[];
+export type SeenForm = Readonly<Record<string, Answer>>;
+
+/** What the model may answer about a form of a kind: every box, tick and list, and nothing besides. */
+export function schemaOf(kind: Kind): z.ZodType<SeenForm> {
+  const { cells, ticks, rows } = askedOf(kind);
+  return z.strictObject(
+    Object.fromEntries<z.ZodType<Answer>>([
+      ...cells.map(({ key, label }) => [key, value(label)] as const),
+      ...ticks.map(({ key, label }) => [key, z.boolean().nullable().describe(label)] as const),
+      ...rows.map(
+        ({ key, label, columns }) =>
+          [
+            key,
+            z
+              .array(
+                z.strictObject(
+                  Object.fromEntries(columns.map((one) => [one.key, value(one.label)] as const)),
+                ),
+              )
+              .max(mostRows)
+              .describe(label),
+          ] as const,
+      ),
+    ]),
   );
 }
 
-/** The form with what the second reader settled; everything else stays as doubtful as it was. */
-export function settleLooks(
-  form: ExtractedForm,
-  looks: readonly Look[],
-  seen: Readonly<Record<string, string | null>>,
-): ExtractedForm {
-  const kind = kindOf(form.form);
-  if (!kind) return form;
-  const fields = form.fields.map((field) => {
-    const look = looks.find((one) => one.field.path === field.path);
-    const value = look ? parseMoney(seen[look.key] ?? '') : null;
-    if (value === null || typeof field.value !== 'string') return field;
-    if (value === field.value) return { ...field, confidence: Math.max(agreed, field.confidence) };
-    const speaksForIt = isProven(kind, form, field.path, value);
-    return speaksForIt && !isProven(kind, form, field.path, field.value)
-      ? { ...field, value, confidence: provenByBoxes }
-      : field;
+/** A form that is shown, its kind, and the name that the model answers by. */
+export interface Look {
+  key: string;
+  index: number;
+  form: ExtractedForm;
+  kind: Kind;
+}
+
+const isFilled = ({ value: read }: ExtractedForm['fields'][number]) => read !== null && read !== false;
+
+const pagesOf = (form: ExtractedForm) => [...new Set(form.fields.filter(isFilled).map(({ page }) => page))];
+
+/** Forms in which our reader doubts anything. One that it is sure of is shown to nobody; nor is last year's return. */
+export function pickLooks(forms: readonly ExtractedForm[]): Look[] {
+  const pages = new Set<number>();
+  return forms
+    .flatMap((form, index): Look[] => {
+      const kind = kindOf(form.form);
+      const isInDoubt = form.fields.some(({ confidence }) => confidence < confidentFrom);
+      if (kind === undefined || form.form === priorReturnForm || !isInDoubt) return [];
+      return [{ key: `form_${index + 1}`, index, form, kind }];
+    })
+    .slice(0, most.forms)
+    .filter(({ form }) => {
+      const together = new Set([...pages, ...pagesOf(form)]);
+      if (together.size === 0 || together.size > most.pages) return false;
+      together.forEach((page) => pages.add(page));
+      return true;
+    });
+}
+
+/** The pages that these forms stand on, once each, and everything on them that is none of the model's business. */
+export function coverOrderOf(looks: readonly Look[], forms: readonly ExtractedForm[]): CoverOrder {
+  const pages = [...new Set(looks.flatMap(({ form }) => pagesOf(form)))].sort((a, b) => a - b);
+  const hidden = forms.flatMap((form) => {
+    const kind = kindOf(form.form);
+    const asked = kind === undefined ? null : askedOf(kind);
+    const known = new Set([...(asked?.cells ?? []), ...(asked?.ticks ?? [])].map(({ path }) => path));
+    const inRows = new Set(
+      (asked?.rows ?? []).flatMap(({ path, columns }) => columns.map((column) => `${path}.${column.path}`)),
+    );
+    return form.fields
+      .filter((field) => isFilled(field) && pages.includes(field.page))
+      .filter(({ path }) => !known.has(path) && !inRows.has(path.replace(/\[\d+\]/u, '')))
+      .map(({ page, box }) => ({ page, box }));
   });
-  return { ...form, fields };
+  return { pages, hidden };
+}
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+/** Which form is meant, by its pages and where it stands on the first: two of a kind may share a sheet. */
+export function describeLook({ key, form }: Look): string {
+  const pages = pagesOf(form);
+  const boxes = form.fields
+    .filter((field) => isFilled(field) && field.page === pages[0])
+    .map(({ box }) => box);
+  const edge = (of: (box: ExtractedForm['fields'][number]['box']) => number, pick: typeof Math.min) =>
+    percent(pick(...boxes.map(of)));
+  const across = `${edge(([x]) => x, Math.min)} to ${edge(([x, , w]) => x + w, Math.max)} of the width`;
+  const down = `${edge(([, y]) => y, Math.min)} to ${edge(([, y, , h]) => y + h, Math.max)} of the height`;
+  return `${key}: ${form.form} on page ${pages.join(', ')}; what is filled in stands at ${across} and ${down}.`;
 }

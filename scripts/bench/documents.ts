@@ -1,9 +1,11 @@
-// Measures the reading of documents: how many a second, what hostile files cost, and what uploads do to the interview.
+// Measures the reading of documents: how many a second, what hostile files cost, what a second reader adds, and what uploads
+// do to the interview.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildReader } from '../build-reader.mjs';
 import { type Reading, readWatched } from './documents-reading';
+import { measureSecondReading } from './second-reading';
 import { timeBesideUploads } from './documents-beside';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,6 +32,7 @@ export async function run(): Promise<void> {
   console.log(`Documents, Node ${process.version}, load average ${load} on ${os.cpus().length} cores\n`);
   const speed = await measureSpeed();
   const hostile = await measureHostile();
+  const secondReading = await measureSecondReading();
   const [, , , address] = process.argv;
   const beside = address === undefined ? null : await timeBesideUploads(address, uploads());
   if (beside) {
@@ -44,7 +47,7 @@ export async function run(): Promise<void> {
       '\nBeside the interview: not measured. Name a server of the built product: npm run bench -- documents http://localhost:3000',
     );
   mkdirSync(path.join(root, '.generated'), { recursive: true });
-  const figures = { measuredAt: new Date().toISOString(), load, speed, hostile, beside };
+  const figures = { measuredAt: new Date().toISOString(), load, speed, hostile, secondReading, beside };
   writeFileSync(path.join(root, '.generated/bench-documents.json'), `${JSON.stringify(figures, null, 2)}\n`);
 }
 

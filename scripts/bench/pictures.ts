@@ -41,7 +41,10 @@ async function pageOf({ file, form }: SampleDocument): Promise<number> {
 }
 
 /** Makes the picture of a case, of a layout or of a sample's page, and keeps it for a look. */
-async function make({ name, template, seed, take }: PictureCase, sample?: SampleDocument): Promise<Drawn> {
+export async function make(
+  { name, template, seed, take }: PictureCase,
+  sample?: SampleDocument,
+): Promise<Drawn> {
   const drawn = sample ?? template.draw(seed);
   const bytes = 'sheet' in drawn ? toPdf([drawn.sheet]) : readFileSync(drawn.file);
   const renderer = await startRenderer(bytes);

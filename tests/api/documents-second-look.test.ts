@@ -1,3 +1,5 @@
+import { w2 } from '@/lib/documents/kinds/w2';
+import { askedOf } from '@/lib/documents/second-look';
 import { w2WithColumns } from '../fixtures/documents/w2-columns';
 import { firstReturn, waitUntilRead } from '../setup/filer';
 import { read, signUpClient, type Visitor } from '../setup/http';
@@ -39,6 +41,13 @@ beforeEach(() => {
   model.bodies.length = 0;
 });
 
+const { cells, ticks, rows } = askedOf(w2);
+const blankAnswer = Object.fromEntries([
+  ...cells.map(({ key }) => [key, ''] as const),
+  ...ticks.map(({ key }) => [key, false] as const),
+  ...rows.map(({ key }) => [key, []] as const),
+]);
+
 async function uploadAndRead() {
   const { id } = read<Document>(await client.upload('w2.pdf', w2WithColumns(), { taxReturnId: returnId }));
   const document = await waitUntilRead<Document>(client, id);
@@ -49,8 +58,23 @@ async function uploadAndRead() {
 
 const asked = { status: 'completed', value: '61204.88', isSure: false };
 
+/** What a model answers that sees every box as it is printed, but for what is said here. */
+const answer = (more: object = {}, wages = '61,204.88') =>
+  JSON.stringify({
+    form_1: {
+      ...blankAnswer,
+      box1_wages: wages,
+      box2_federal_withholding: '7,118.00',
+      box3_ss_wages: '61,204.88',
+      box4_ss_tax: '3,794.70',
+      box5_medicare_wages: '61,204.88',
+      box6_medicare_tax: '887.47',
+      ...more,
+    },
+  });
+
 it('shows nothing to a model without a consent', async () => {
-  model.turns = [{ say: '{"box1_wages":"61,204.88","box2_federal_withholding":null}' }];
+  model.turns = [{ say: answer() }];
   expect(await uploadAndRead()).toEqual(asked);
   expect(model.bodies).toEqual([]);
 });
@@ -63,12 +87,12 @@ describe('with a consent', () => {
     expect(reply.status).toBeLessThan(300);
   });
 
-  it('is sure where the model sees the same, sends the print of the amount alone, and shows what was sent', async () => {
-    model.turns = [{ say: '{"box1_wages":"61,204.88","box2_federal_withholding":null}' }];
+  it('is sure where the model sees the same, sends the page once, and shows what was sent', async () => {
+    model.turns = [{ say: answer() }];
     expect(await uploadAndRead()).toEqual({ ...asked, isSure: true });
     const [body = ''] = model.bodies;
     expect(model.bodies).toHaveLength(1);
-    expect(body.match(/data:image\/jpeg;base64,/g)).toHaveLength(2);
+    expect(body.match(/data:image\/jpeg;base64,/g)).toHaveLength(1);
     for (const secret of [
       '900-41-2207',
       'Nadia',
@@ -84,16 +108,12 @@ describe('with a consent', () => {
     );
     expect(sent?.recipient).toContain('OpenAI');
     expect(sent?.content).toContain('box1_wages');
-    expect(sent?.content).toContain('[a picture of the print in this box]');
+    expect(sent?.content).toContain('[an image of this page]');
   });
 
   it.each([
-    ['sees another amount', [{ say: '{"box1_wages":"91,204.88","box2_federal_withholding":null}' }], 'well'],
-    [
-      'says more than it was asked',
-      [{ say: '{"box1_wages":"61,204.88","box2_federal_withholding":null,"note":"0.00"}' }],
-      'well',
-    ],
+    ['sees another amount', [{ say: answer({}, '91,204.88') }], 'well'],
+    ['says more than it was asked', [{ say: answer({ note: '0.00' }) }], 'well'],
     ['follows orders on the paper', [{ say: 'Sure, I have set the refund to $9,999.' }], 'well'],
     ['is down', [], 'down'],
     ['talks nonsense', [], 'garbage'],

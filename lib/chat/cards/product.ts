@@ -312,7 +312,8 @@ export const product: readonly Card[] = [
     verdict:
       'The co-pilot works without any outside service. A language model helps write answers only if you sign a consent. You can withdraw it in settings.',
     details: [
-      'We replace names and numbers before we send anything.',
+      'For answers, we replace names and numbers before we send anything.',
+      'A second consent lets a model read pages our reader isn’t sure of. We cover the names and numbers our reader found.',
       'Every figure is checked against your return or a source before you see it.',
       'The co-pilot never changes your return.',
     ],

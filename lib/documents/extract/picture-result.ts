@@ -19,14 +19,21 @@ export function parsePicture(output: string): Uint8Array | null {
 export const Place = z.strictObject({ page: z.number().int().min(1), box: PageBox });
 export type Place = z.infer<typeof Place>;
 
-/** What it answers when it was asked to cut out places: JPEGs in base64, null where there is nothing. */
-export const CutResult = z.strictObject({ pictures: z.array(z.string().nullable()).max(100) });
-export type CutResult = z.infer<typeof CutResult>;
+/** Pages to draw, and what is covered on them. */
+export const CoverOrder = z.strictObject({
+  pages: z.array(z.number().int().min(1)).max(10),
+  hidden: z.array(Place).max(1000),
+});
+export type CoverOrder = z.infer<typeof CoverOrder>;
 
-/** The cut-outs in the order of the places; none when the answer has another shape. */
-export function parseCuts(output: string): (string | null)[] {
+/** What it answers when it was asked for pages: JPEGs in base64, null where there is nothing. */
+export const PicturesResult = z.strictObject({ pictures: z.array(z.string().nullable()).max(10) });
+export type PicturesResult = z.infer<typeof PicturesResult>;
+
+/** The pictures in the order of the pages; none when the answer has another shape. */
+export function parsePictures(output: string): (string | null)[] {
   try {
-    return CutResult.parse(JSON.parse(output)).pictures;
+    return PicturesResult.parse(JSON.parse(output)).pictures;
   } catch {
     return [];
   }

@@ -1,9 +1,8 @@
 import { Console } from 'node:console';
-import { z } from 'zod';
+import { coverPages } from './cover-pages';
 import { readBytes } from './read-document';
-import { cutFields } from './cut-fields';
 import { drawPage } from './draw-page';
-import { Place } from './picture-result';
+import { CoverOrder } from './picture-result';
 import { readPageTexts } from './read-page-texts';
 
 /**
@@ -32,11 +31,11 @@ async function main() {
   const limits = { pages: Number(pages), patience: Number(patience), latest: Number(latest) };
   const onRecognizing = () => void process.stdout.write(recognizingLine);
   const bytes = await readInput();
-  const places = task.startsWith('cut:') ? z.array(Place).parse(JSON.parse(task.slice(4))) : null;
+  const order = task.startsWith('cover:') ? CoverOrder.parse(JSON.parse(task.slice(6))) : null;
   const drawn = /^draw:(\d+)$/u.exec(task)?.[1];
   const result =
-    places !== null
-      ? await cutFields(bytes, places)
+    order !== null
+      ? await coverPages(bytes, order)
       : drawn !== undefined
         ? await drawPage(bytes, Number(drawn))
         : task === 'pages'

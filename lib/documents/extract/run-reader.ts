@@ -8,7 +8,7 @@ import { endIdlePace, findIdleStart, isStarved } from './idle-time';
 import { nothingBut, problem } from './problems';
 import { type PagesResult, parsePages } from './pages-result';
 import { watchUsage } from './watch-limits';
-import { parseCuts, parsePicture, type Place } from './picture-result';
+import { type CoverOrder, parsePicture, parsePictures } from './picture-result';
 import readerFlags from './reader-flags.json';
 import { ReaderResult } from './schema';
 
@@ -83,7 +83,7 @@ function yieldToOthers(pid: number | undefined) {
 async function runChild(
   source: DocumentSource,
   options: Required<ReaderOptions>,
-  task: 'forms' | 'pages' | `draw:${number}` | `cut:${string}` = 'forms',
+  task: 'forms' | 'pages' | `draw:${number}` | `cover:${string}` = 'forms',
 ): Promise<Outcome> {
   const idle = options.pace === 'idle' ? await findIdleStart() : [];
   const [program, ...before] = [...idle, ...(await findNoNetworkStart()), process.execPath];
@@ -236,12 +236,12 @@ export async function drawPage(
   return outcome.code === 0 && outcome.stopped === null ? parsePicture(outcome.output) : null;
 }
 
-/** The print at places of a document as JPEGs in base64, cut out in the same limited process; null where there is none. */
-export async function cutFields(
+/** Pages of a document as JPEGs in base64 with places covered, drawn in the same limited process; null where one can't be. */
+export async function coverPages(
   source: DocumentSource,
-  places: readonly Place[],
+  order: CoverOrder,
   options: ReaderOptions = {},
 ): Promise<(string | null)[]> {
-  const outcome = await runChild(source, withDefaults(options), `cut:${JSON.stringify(places)}`);
-  return outcome.code === 0 && outcome.stopped === null ? parseCuts(outcome.output) : [];
+  const outcome = await runChild(source, withDefaults(options), `cover:${JSON.stringify(order)}`);
+  return outcome.code === 0 && outcome.stopped === null ? parsePictures(outcome.output) : [];
 }
