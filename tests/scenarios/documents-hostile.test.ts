@@ -93,6 +93,28 @@ describe('limits', () => {
     expect([byClock.isHurried, byComputing.isHurried]).toEqual([true, undefined]);
   });
 
+  test('how much of a text is read is decided by counted work: the same on a busy machine', async () => {
+    const filler = () => {
+      const sheet = new Sheet();
+      for (let line = 0; line < 40; line += 1)
+        sheet.text(50, 60 + 12 * line, 'tax notes about nothing at all');
+      return sheet;
+    };
+    const form = new Sheet();
+    drawGrid(form, nadia, 30, 40, 550);
+    const notes = toPdf([...Array.from({ length: 8 }, filler), form]);
+    const whole = await read(notes);
+    expect(whole.forms.map((one) => one.form)).toEqual(['W-2']);
+    expect(codesOf(whole)).toEqual([]);
+    // 240 words a page are 17 units and their drawing a few more: eight pages are more than 100 of them.
+    const part = await read(notes, { textLimit: 100 });
+    expect(part.forms).toEqual([]);
+    expect(codesOf(part)).toContain('too_many_pages');
+    expect(part.isHurried).toBeUndefined();
+    // Pages that are done give the next one its own computing time.
+    expect((await read(notes, { textLimit: 1000 })).forms).toHaveLength(1);
+  });
+
   test('at the idle pace it has only what nobody else wants, and reads the same', async () => {
     const sheet = new Sheet();
     drawGrid(sheet, nadia, 30, 40, 550);

@@ -4,6 +4,7 @@ import { isMark, Layers, type LayerStates } from './pdf-layers';
 import { type PdfPage } from './pdf-open';
 import { GraphicsState, type Matrix } from './pdf-graphics-state';
 import { type Seen } from './pdf-occlusion';
+import { type Effort, workOf } from './picture/effort';
 
 /**
  * The drawing of a page: ruling lines (edges of cells), ticks in boxes, and where text was
@@ -41,10 +42,11 @@ function entryOf(args: unknown, key: string): unknown {
   return Array.isArray(entry) ? entry[1] : undefined;
 }
 
-export async function readGraphics(page: PdfPage, states: LayerStates): Promise<Graphics> {
+export async function readGraphics(page: PdfPage, states: LayerStates, effort: Effort): Promise<Graphics> {
   const viewport = page.getViewport({ scale: 1 });
   // Annotations are read elsewhere (pdf-fields.ts); which layer they are in stands here alone.
   const list = await page.getOperatorList({ annotationMode: states.some ? 1 : 0 });
+  effort.count(workOf.drawing(list.fnArray.length));
   const view: unknown = viewport.transform;
   const layers = new Layers(states);
   const state = new GraphicsState(

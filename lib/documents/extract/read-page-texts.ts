@@ -4,6 +4,7 @@ import type { PagesResult } from './pages-result';
 import { readLayers } from './pdf-layers';
 import { openPdf } from './pdf-open';
 import { toLines } from './print-tokens';
+import { startEffort } from './picture/effort';
 import { problem } from './problems';
 import { readPage, readWords } from './read-page';
 import type { ReadingLimits } from './read-pdf';
@@ -16,20 +17,21 @@ export async function readPageTexts(bytes: Uint8Array, limits: ReadingLimits): P
   if ('failure' in opened) return { ok: false, problem: problem(opened.failure) };
   const { document } = opened;
   if (document.numPages > limits.pages) return { ok: false, problem: problem('too_many_pages') };
-  const started = Date.now();
+  const effort = startEffort(0);
   const layers = await readLayers(document);
   const pages = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    if (Date.now() - started > limits.patience) return { ok: false, problem: problem('took_too_long') };
+    if (effort.done() > limits.patience) return { ok: false, problem: problem('took_too_long') };
     const pdfPage = await document.getPage(number);
-    const all = await readWords(pdfPage, number);
-    const page = await readPage(pdfPage, number, all, layers);
+    const all = await readWords(pdfPage, number, effort);
+    const page = await readPage(pdfPage, number, all, layers, effort);
     const seen = new Set(page.words.map(({ text, run }) => `${run} ${text}`));
     const hidden = page.hasHiddenText
       ? all.words.filter(({ text, run, source }) => source === 'text' && !seen.has(`${run} ${text}`))
       : [];
     pages.push({ page: number, text: toText(page.words), hidden: hidden.map(({ text }) => text).join(' ') });
     pdfPage.cleanup();
+    limits.onPage?.();
   }
   return { ok: true, pages, pageCount: document.numPages };
 }

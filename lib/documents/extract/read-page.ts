@@ -5,6 +5,7 @@ import { type LayerStates } from './pdf-layers';
 import { type PdfPage } from './pdf-open';
 import { type PlacedWord, readText } from './pdf-text';
 import { isHidden, isOccluded } from './pdf-occlusion';
+import { type Effort, workOf } from './picture/effort';
 import { turnBox } from './upright';
 
 /** The turn most letters have; a form scanned or printed sideways is read upright. */
@@ -38,8 +39,9 @@ interface PageWords {
 }
 
 /** The words alone, without the drawing: cheap, and enough to tell whether a page is worth more. */
-export async function readWords(page: PdfPage, pageNumber: number): Promise<PageWords> {
+export async function readWords(page: PdfPage, pageNumber: number, effort: Effort): Promise<PageWords> {
   const [text, fields] = [await readText(page, pageNumber), await readFields(page, pageNumber)];
+  effort.count(workOf.words(text.length + fields.words.length));
   const { width, height } = page.getViewport({ scale: 1 });
   return {
     words: [...text, ...fields.words].filter((word) => onPage(word, width, height)),
@@ -54,9 +56,10 @@ export async function readPage(
   pageNumber: number,
   { words: all, ticks: allTicks, patches }: PageWords,
   layers: LayerStates,
+  effort: Effort,
 ): Promise<Page> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const graphics = await readGraphics(page, layers);
+  const graphics = await readGraphics(page, layers, effort);
   const { seen, hiddenAnnotations } = graphics;
   const isOn = ({ annotation }: { annotation?: string }) =>
     annotation === undefined || !hiddenAnnotations.has(annotation);

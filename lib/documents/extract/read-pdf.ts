@@ -1,12 +1,15 @@
 import { type Page, type Word } from './page';
 import { readLayers } from './pdf-layers';
 import { type PdfDocument } from './pdf-open';
+import { startEffort } from './picture/effort';
 import { readPage, readWords } from './read-page';
 
 export interface ReadingLimits {
   pages: number;
-  /** Milliseconds of computing after which no further page is begun. */
+  /** Work with text, counted as for pictures (picture/effort.ts), after which no further page is begun. */
   patience: number;
+  /** Hears of every page that is done. */
+  onPage?: () => void;
   /** Milliseconds of the clock after which no further print is recognized: a crowded machine answers, too. */
   latest: number;
 }
@@ -30,8 +33,7 @@ const tooFewWords = 8;
 
 /** The text of each page, and which pages have none worth the name. */
 export async function readPages(document: PdfDocument, limits: ReadingLimits): Promise<PdfPages> {
-  const spent = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
-  const started = spent();
+  const effort = startEffort(0);
   const found: PdfPages = {
     pages: [],
     pictures: [],
@@ -40,26 +42,27 @@ export async function readPages(document: PdfDocument, limits: ReadingLimits): P
   };
   const layers = await readLayers(document);
   for (let number = 1; number <= Math.min(document.numPages, limits.pages); number += 1) {
-    if (spent() - started > limits.patience) {
+    if (effort.done() > limits.patience) {
       found.complete = false;
       break;
     }
     const page = await document.getPage(number);
-    const first = await readWords(page, number);
+    const first = await readWords(page, number, effort);
     found.letters += first.words.length;
     if (isWorthReading(first.words)) {
-      const whole = await readPage(page, number, first, layers);
+      const whole = await readPage(page, number, first, layers, effort);
       const isGuess = whole.words.length > 0 && whole.words.every((word) => word.source === 'ocr');
       const isEmptied = whole.hasHiddenText && whole.words.length < tooFewWords;
       if (isGuess || isEmptied || whole.isPicture) found.pictures.push(number);
       found.pages.push(whole);
     } else if (first.words.length >= tooFewWords && first.words.length < 40) {
       // Such as a mail's head above the picture that was sent with it.
-      const whole = await readPage(page, number, first, layers);
+      const whole = await readPage(page, number, first, layers, effort);
       if (whole.isPicture) found.pictures.push(number);
     }
     if (first.words.length < tooFewWords && !found.pictures.includes(number)) found.pictures.push(number);
     page.cleanup();
+    limits.onPage?.();
   }
   return found;
 }

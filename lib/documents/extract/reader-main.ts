@@ -15,6 +15,9 @@ globalThis.console = new Console(process.stderr, process.stderr);
 /** Tells the parent that pictures are being recognized, which takes longer: the recognizer has a budget of its own. */
 const recognizingLine = 'recognizing\n';
 
+/** Tells it that a page of text is done: white space before the answer. */
+const pageLine = '\n';
+
 /** Exit code by which the parent knows that memory ran out. */
 const outOfMemory = 86;
 
@@ -28,7 +31,12 @@ async function readInput(): Promise<Uint8Array> {
 
 async function main() {
   const [pages = '0', patience = '0', latest = '0', task = 'forms', word = ''] = process.argv.slice(2);
-  const limits = { pages: Number(pages), patience: Number(patience), latest: Number(latest) };
+  const limits = {
+    pages: Number(pages),
+    patience: Number(patience),
+    latest: Number(latest),
+    onPage: () => void process.stdout.write(pageLine),
+  };
   const onRecognizing = () => void process.stdout.write(recognizingLine);
   const bytes = await readInput();
   const order = task.startsWith('cover:') ? CoverOrder.parse(JSON.parse(task.slice(6))) : null;

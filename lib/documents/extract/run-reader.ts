@@ -29,7 +29,9 @@ export interface ReaderOptions {
   pace?: Pace;
   /** Wall clock in milliseconds; beyond it the reader is killed. */
   timeLimitMs?: number;
-  /** Computing time in milliseconds for documents with text; beyond it the reader ends. */
+  /** Work with text, counted (picture/effort.ts); beyond it no further page is begun. */
+  textLimit?: number;
+  /** Computing time in milliseconds for one page of text, twice that for all; beyond it the reader ends. */
   computingLimitMs?: number;
   /** The wall clock's limit once pictures are being recognized. */
   recognitionLimitMs?: number;
@@ -47,8 +49,11 @@ export interface ReaderOptions {
   bundlePath?: string;
 }
 
-/** Every document ends within 30 seconds of the clock; documents with text in a third of that of computing. */
-const longest = { clock: 29_500, computing: 9000 };
+/**
+ * Every document ends within 30 seconds of the clock. How much of a text is read is decided by counted work; the computing time
+ * of one page, and of twice that for all, only ends a reader that has broken out of it.
+ */
+const longest = { clock: 29_500, text: 6300, computing: 9000 };
 /** Milliseconds after which a reading at the idle pace has to have got its share of the machine. */
 const idlePatience = 3000;
 /** Milliseconds that understanding and handing over what was recognized may take. */
@@ -88,7 +93,6 @@ async function runChild(
   const idle = options.pace === 'idle' ? await findIdleStart() : [];
   const [program, ...before] = [...idle, ...(await findNoNetworkStart()), process.execPath];
   return new Promise((resolve, reject) => {
-    const patience = Math.floor(options.computingLimitMs * 0.7);
     const child = spawn(
       program,
       [
@@ -96,7 +100,9 @@ async function runChild(
         ...readerFlags,
         ...permissionsOf(options.bundlePath),
         options.bundlePath,
-        ...[options.pageLimit, patience, options.lookingLimitMs, task, options.statedType ?? ''].map(String),
+        ...[options.pageLimit, options.textLimit, options.lookingLimitMs, task, options.statedType ?? ''].map(
+          String,
+        ),
       ],
       // None of our settings or secrets are within reach of a parser.
       { env: { NODE_ENV: 'production' }, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
@@ -111,7 +117,9 @@ async function runChild(
       child.kill('SIGKILL');
     };
     const started = Date.now();
-    let computingLimit = options.computingLimitMs;
+    const budget = { step: options.computingLimitMs, all: 2 * options.computingLimitMs };
+    let [spent, spentBefore] = [0, 0];
+    let isRecognizing = false;
     // Memory outside the V8 heap isn't held by --max-old-space-size. Computing time, not the clock: on a crowded machine
     // an honest document isn't given up.
     const endWatch =
@@ -119,7 +127,8 @@ async function runChild(
         ? () => undefined
         : watchUsage(child.pid, ({ memory, computing }) => {
             if (memory > options.memoryLimitBytes) stop('memory');
-            else if (computing > computingLimit) stop('computing');
+            else if (computing > budget.all || computing - spentBefore > budget.step) stop('computing');
+            spent = computing;
           });
     let timer = setTimeout(() => stop('time'), options.timeLimitMs);
     const look = setTimeout(() => {
@@ -132,9 +141,13 @@ async function runChild(
       endWatch();
     };
     child.stdout.on('data', (chunk: Buffer) => {
-      if (size === 0 && chunk.subarray(0, recognizing.length).toString('latin1') === recognizing) {
+      // White space before the answer: a page is done.
+      spentBefore = spent;
+      if (!isRecognizing && chunk.toString('latin1').trimStart().startsWith(recognizing)) {
+        isRecognizing = true;
         // The recognizer has a budget of its own; one that doesn't keep to it ends far above.
-        computingLimit = recognizingMs;
+        budget.step = recognizingMs;
+        budget.all = recognizingMs;
         clearTimeout(timer);
         timer = setTimeout(() => stop('time'), options.recognitionLimitMs - (Date.now() - started));
       }
@@ -185,7 +198,7 @@ export async function readDocument(
   // It had its computing time left: others had the machine.
   if (outcome.stopped === 'time') {
     // A picture that was still being looked at may hold any form.
-    const isPicture = outcome.output.startsWith(recognizing);
+    const isPicture = outcome.output.trimStart().startsWith(recognizing);
     return { ...nothingBut(isPicture ? 'not_finished' : 'took_too_long'), isHurried: true };
   }
   if (tookTooLong(outcome)) return nothingBut('took_too_long');
@@ -200,6 +213,7 @@ const withDefaults = (options: ReaderOptions): Required<ReaderOptions> => ({
   recognitionLimitMs: options.recognitionLimitMs ?? longest.clock,
   lookingLimitMs:
     options.lookingLimitMs ?? Math.max(1, (options.recognitionLimitMs ?? longest.clock) - handOver),
+  textLimit: options.textLimit ?? longest.text,
   computingLimitMs: options.computingLimitMs ?? longest.computing,
   memoryLimitBytes: options.memoryLimitBytes ?? 500 * mebibyte,
   pageLimit: options.pageLimit ?? 120,

@@ -61,3 +61,10 @@ test('a larger sheet costs more, and a picture without print costs its look', ()
   );
   expect(workOf.preparing(newGray(1000, 1000), undefined)).toBeGreaterThan(0);
 });
+
+test('a page of text costs its words and its drawing, whatever the processor says', () => {
+  const effort = startEffort(0);
+  effort.count(workOf.words(400));
+  effort.count(workOf.drawing(3000));
+  expect(effort.done()).toBeCloseTo(63, 6);
+});

@@ -5,8 +5,8 @@ import { type Gray } from './gray';
 export type HasTime = (isForm: boolean) => boolean;
 
 /**
- * What was done with pictures so far, as milliseconds of a processor that does nothing else. It is counted by the work and
- * not measured: on a busy machine the same work takes up to twice the processor time, and what is read of a picture must
+ * What was done with a document so far, as milliseconds of a processor that does nothing else. It is counted by the work and
+ * not measured: on a busy machine the same work takes up to twice the processor time, and what is read of a document must
  * not depend on what else the machine is doing.
  */
 export interface Effort {
@@ -24,12 +24,16 @@ const costs = {
   /** For a million pixels of a picture that is decoded or drawn, and of a sheet that is straightened. */
   decode: 50,
   prepare: 220,
+  /** For a page of text, each of its words and each step of its drawing. */
+  page: 3,
+  word: 0.06,
+  step: 0.012,
 } as const;
 
 const megapixels = ({ width, height }: Pick<Gray, 'width' | 'height'>) => (width * height) / 1_000_000;
 
-export function startEffort(): Effort {
-  let done: number = costs.start;
+export function startEffort(start: number = costs.start): Effort {
+  let done = start;
   return { done: () => done, count: (milliseconds) => (done += milliseconds) };
 }
 
@@ -40,6 +44,9 @@ export const workOf = {
     costs.prepare * (megapixels(picture) + (sheet === undefined ? 0 : megapixels(sheet))),
   looking: (piece: Gray): number =>
     costs.square * Math.max(1, piece.width / piece.height) + costs.piece * megapixels(piece),
+  /** A page of text by its words, and the drawing around them by its steps. */
+  words: (count: number): number => costs.page + costs.word * count,
+  drawing: (steps: number): number => costs.step * steps,
 };
 
 /** The recognizer with each of its looks counted. */
