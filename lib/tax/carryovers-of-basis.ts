@@ -20,7 +20,7 @@ export function collectRothBasis(collector: Collector, facts: ReturnInput): void
     if (before + moved + added + converted === 0) return;
     collector.leaveOpen(
       `${owner === 'spouse' ? 'Your spouse’s ' : ''}Roth IRA basis`,
-      `Before ${facts.taxYear}: ${say(before)} of contributions and ${say(moved)} of conversions. In ${facts.taxYear}: ${say(added)} contributed, ${say(converted)} converted, ${say(collector.amountOn(rothDistributions, copy))} taken out. You need the totals if you take money out (Form 8606, lines 22 and 24).`,
+      `Before ${facts.taxYear}: ${say(before)} of contributions and ${say(moved)} of conversions. In ${facts.taxYear}: ${say(added)} contributed, ${say(converted)} converted, ${say(collector.amountOn(rothDistributions, copy))} withdrawn. You’ll need the totals if you take a distribution (Form 8606, lines 22 and 24).`,
     );
   });
 }

@@ -51,8 +51,8 @@ const incomplete = rejects({
             : [
                 {
                   path: `itemized.propertyGifts.${at}.${missing}`,
-                  description: `${gift.description || gift.charity || 'A gift'}: Form 8283 needs the charity, its address, what you gave, and the date.`,
-                  suggestedFix: 'Enter what is missing. The charity’s receipt shows it.',
+                  description: `${gift.description || gift.charity || 'A gift'}: Form 8283 requires the charity, its address, what you gave, and the date.`,
+                  suggestedFix: 'Enter what’s missing. The charity’s receipt shows it.',
                 },
               ];
         }),

@@ -21,7 +21,7 @@ const basisMissing: Check = rejects({
         ? [
             {
               path: `k1s.${at}.basis.beginning`,
-              description: `You have a loss from ${nameOf(k1, at)}, or sold your stock in it. Form 7203 needs your stock basis.`,
+              description: `You have a loss from ${nameOf(k1, at)}, or sold your stock in it. Form 7203 requires your stock basis.`,
               suggestedFix:
                 'Enter your stock basis at the start of the year. You can find it on last year’s Form 7203.',
             },
@@ -40,7 +40,7 @@ const corporationUnnamed: Check = rejects({
         ? [
             {
               path: k1.name === '' ? `k1s.${at}.name` : `k1s.${at}.ein`,
-              description: `Form 7203 needs the name and EIN of ${nameOf(k1, at)}.`,
+              description: `Form 7203 requires the name and EIN of ${nameOf(k1, at)}.`,
               suggestedFix: 'Copy both from Part I of the Schedule K-1.',
             },
           ]

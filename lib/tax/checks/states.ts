@@ -143,7 +143,7 @@ const noCounty: Check = {
       .filter((state) => asksForCounty(state) && !isStated(state))
       .map((state): Finding => ({
         path: 'residency.0.county',
-        description: `Your ${state} return needs the county you lived in.`,
+        description: `Your ${state} return requires the county you lived in.`,
         suggestedFix: 'Enter the county you lived in.',
       }));
   },

@@ -89,7 +89,7 @@ function whyNoEarnedIncomeCredit(view: DeductionView): string {
     return `Your investment income is more than ${say(law.earnedIncome.investmentIncomeLimit)}.`;
   if (!view.is(isBelowLimit)) return 'Your income is over the limit for your number of children.';
   if (!view.is(hasChildAtHome) && !view.is(meetsRulesWithoutChild))
-    return 'Without a qualifying child, you must be 25 to 64 and not anyone’s dependent.';
+    return 'Without a qualifying child, you must be 25 to 64 and can’t be anyone’s dependent.';
   return 'At your income, the credit is zero.';
 }
 

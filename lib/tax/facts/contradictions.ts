@@ -27,7 +27,7 @@ export function findContradictions(facts: ReturnInput): FactIssue[] {
   const issues: FactIssue[] = findFactsOfLaterYears(facts);
   const add = (path: string, message: string) => issues.push({ path, message });
 
-  if (facts.filingStatus === 'mfj' && !facts.spouse) add('spouse', 'A joint return needs a spouse');
+  if (facts.filingStatus === 'mfj' && !facts.spouse) add('spouse', 'A joint return requires a spouse');
   checkYears(facts, add);
   const { taxYear } = facts;
   checkPerson(facts.taxpayer, 'taxpayer', taxYear, add);

@@ -52,7 +52,7 @@ describe('parseReturn', () => {
       'Use a valid date in YYYY-MM-DD format',
     ],
     [{ taxpayer: { dateOfBirth: '2025-01-01' } }, 'taxpayer.dateOfBirth', 'This person was born after 2024'],
-    [{ filingStatus: 'mfj' }, 'spouse', 'A joint return needs a spouse'],
+    [{ filingStatus: 'mfj' }, 'spouse', 'A joint return requires a spouse'],
     [{ filingStatus: 'joint' }, 'filingStatus', 'Use one of: single, mfj, mfs, hoh, qss'],
     [
       { interest: [{ owner: 'spouse' }] },

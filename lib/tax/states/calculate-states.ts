@@ -163,7 +163,7 @@ function warnAboutCredits(results: Record<string, StateCalculation>, facts: Retu
         result.problems.push({
           severity: 'warning',
           path: 'otherStateTaxes',
-          message: `The credit for tax you owe to ${name} isn’t counted, because we can’t prepare that return.`,
+          message: `This doesn’t include the credit for tax you owe to ${name}, because we can’t prepare that return.`,
           jurisdiction: home,
         });
   }

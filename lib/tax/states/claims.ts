@@ -248,7 +248,7 @@ export const claims: readonly Claim[] = [
     'VT',
     'Homestead Declaration and Property Tax Credit',
     'Form HS-122',
-    'Vermont homeowners declare their home and may be able to claim a credit against property tax.',
+    'Vermont homeowners file a homestead declaration and may be able to claim a property tax credit.',
     'File it with the Vermont Department of Taxes at tax.vermont.gov.',
   ),
   apart(

@@ -113,7 +113,7 @@ const locals: readonly LocalReturn[] = [
     state: 'OR',
     name: 'Metro and Multnomah County income taxes',
     form: 'Forms MET-40 and MC-40',
-    who: `Residents of the Portland area owe them on taxable income over ${oregon2024.metro.steps.map(limitOf).join(' and ')}.`,
+    who: `Portland-area residents owe these taxes on taxable income over ${oregon2024.metro.steps.map(limitOf).join(' and ')}.`,
     instead:
       'In the interview, tell us whether you lived in Metro and in Multnomah County all year. File both with the City of Portland at pro.portland.gov.',
     owedBy: ({ counties, homes, states: { OR } }) =>

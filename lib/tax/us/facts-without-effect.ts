@@ -52,14 +52,14 @@ covers(
 );
 
 const identity = 'Names and contact details identify you. No line is calculated from them.';
-const printed = 'Printed on the form so the IRS can match it. No line is calculated from it.';
-const stateOnly = 'Used only on a state return.';
+const printed = 'It’s printed on the form so the IRS can match it. No line is calculated from it.';
+const stateOnly = 'It’s used only on a state return.';
 const jointOwner =
   'Who owns it matters for state returns and for allocations between spouses, not for the federal total.';
 
 /** Facts that change no line, with the reason. A path stands for everything below it; `*` for any position. */
 const reasons: Readonly<Record<string, string>> = {
-  taxYear: 'Every return here is for one tax year.',
+  taxYear: 'It identifies the tax year of the return.',
   'taxpayer.firstName': identity,
   'taxpayer.lastName': identity,
   'taxpayer.ssn': identity,
@@ -83,8 +83,7 @@ const reasons: Readonly<Record<string, string>> = {
   'address.city': identity,
   'address.zip': identity,
   presidentialCampaign: 'It doesn’t change your tax or refund.',
-  digitalAssets:
-    'An answer to the question on page 1 of Form 1040. Sales of digital assets are entered as sales.',
+  digitalAssets: 'It answers the question on page 1 of Form 1040. Enter sales of digital assets as sales.',
   thirdPartyDesignee: 'It lets someone else discuss this return with the IRS.',
   'w2s.*.employerEin': printed,
   'w2s.*.employerAddress': printed,
@@ -167,12 +166,12 @@ const reasons: Readonly<Record<string, string>> = {
   'gambling.*.owner': jointOwner,
   'otherIncome.*.owner': jointOwner,
   'otherIncome.*.description': printed,
-  'excludedDebts.*.lender': 'It tells your canceled debts apart.',
+  'excludedDebts.*.lender': 'It identifies which canceled debt this is.',
   'section1256.*.owner': jointOwner,
-  'businesses.*.id': 'Connects documents to their business.',
+  'businesses.*.id': 'It links documents to the right business.',
   'businesses.*.expenses.other.*.description': printed,
   'businesses.*.assets.*.description': printed,
-  'rentals.*.id': 'Connects documents to their property.',
+  'rentals.*.id': 'It links documents to the right property.',
   'rentals.*.assets.*.description': printed,
   'adjustments.alimonyPaid.*.recipientSsn': printed,
   'itemized.foreignRealEstate': 'Real estate taxes on foreign property can’t be deducted (IRC 164(b)(6)(A)).',
@@ -192,7 +191,7 @@ const reasons: Readonly<Record<string, string>> = {
   'foreignEarnedIncome.*.employerName': printed,
   'carLoans.*.vin': printed,
   'carLoans.*.owner': jointOwner,
-  'farms.*.id': 'Connects documents to their farm.',
+  'farms.*.id': 'It links documents to the right farm.',
   'farms.*.expenses.other.*.description': printed,
   'farms.*.assets.*.description': printed,
   'rentals.*.owner': jointOwner,
@@ -200,9 +199,9 @@ const reasons: Readonly<Record<string, string>> = {
   'gambling.*.state': stateOnly,
   'retirement.*.taxableNotDetermined':
     'Box 2b explains why box 2a is blank. The blank box itself determines how the taxable amount is figured.',
-  'refund.routingNumber': 'Where the refund is sent. It changes no amount.',
-  'refund.accountNumber': 'Where the refund is sent. It changes no amount.',
-  'refund.accountType': 'Where the refund is sent. It changes no amount.',
+  'refund.routingNumber': 'This is where the IRS sends your refund. It doesn’t change any amount.',
+  'refund.accountNumber': 'This is where the IRS sends your refund. It doesn’t change any amount.',
+  'refund.accountType': 'This is where the IRS sends your refund. It doesn’t change any amount.',
   'education.*.institution': printed,
   'education.*.ein': printed,
 };

@@ -86,7 +86,7 @@ export const notOffered: readonly NotOffered[] = [
     what: 'Like-kind exchanges of real estate',
     forms: ['Form 8824'],
     count: elsewhere(
-      'Form 8824 for tax year 2004 (“more than 338” thousand), of taxpayers of every kind and for things as well as real estate',
+      'Form 8824 for tax year 2004 (“more than 338” thousand), for all types of taxpayers, and for personal property as well as real estate',
       339_000,
       'TIGTA, reference number 2007-30-172',
       { isBound: true },
@@ -106,7 +106,7 @@ export const notOffered: readonly NotOffered[] = [
     what: 'Medical savings accounts (Archer MSAs)',
     forms: ['Form 8853'],
     count: elsewhere(
-      'an Archer MSA for 2005, without previously uninsured filers; since 2008 hardly anybody can start one',
+      'an Archer MSA for 2005, without previously uninsured filers; few people have been able to open one since 2008',
       16_850,
       'IRS Announcement 2007-44; IRC 220(i)',
     ),

@@ -48,7 +48,7 @@ export const asksMI: readonly AskedFact[] = [
     'Money from an inheritance or life insurance',
     {
       fact: 'householdResources.inheritance',
-      text: 'How much came from an inheritance or life insurance?',
+      text: 'How much did you receive from an inheritance or life insurance?',
       help: 'Leave out amounts from your spouse. For example, 5,000.00.',
     },
     { why: 'The homestead credit counts all of your household’s income.' },

@@ -46,7 +46,7 @@ export const asksPA: readonly AskedFact[] = [
     'Life insurance or an inheritance',
     {
       fact: 'forgiveness.insuranceAndInheritance',
-      text: 'How much came from life insurance or an inheritance?',
+      text: 'How much did you receive from life insurance or an inheritance?',
       help: 'Include cash and the value of property. For example, 10,000.00.',
     },
     { why: 'Tax forgiveness counts all of your household’s income.' },

@@ -19,7 +19,7 @@ const { money } = makers;
 export const personalExemptions = money(
   '9a',
   'Exemptions',
-  'Number of exemptions times $5,600. Enter 0 for a filer someone else can claim',
+  'Number of exemptions times $5,600. Enter 0 for a filer who can be claimed by someone else',
   (reader) => {
     const { facts, law } = reader;
     const filers = filersOf(facts) - countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent);

@@ -245,8 +245,11 @@ const overThreshold = specialForm.money(
   'Subtract line 10 from line 8. If zero or less, you are not eligible for the special refund',
   ({ get }) => blankIfZero(notBelowZero(get(increase) - get(threshold))),
 );
-const shareOfIncrease = specialForm.money('12', '60% of it', 'Multiply line 11 by 60%', ({ get, law }) =>
-  blankIfZero(get(overThreshold) * law.homesteadRefund.specialShare),
+const shareOfIncrease = specialForm.money(
+  '12',
+  '60% of the excess',
+  'Multiply line 11 by 60%',
+  ({ get, law }) => blankIfZero(get(overThreshold) * law.homesteadRefund.specialShare),
 );
 /** For every income, of owners who lived there on January 2 of both years. A negative line 7 rules it out. */
 export const specialRefund = specialForm.money(

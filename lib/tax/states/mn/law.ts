@@ -136,7 +136,7 @@ const secondReduction = { ...everyStatus(321_350), mfs: 160_675 };
 export const minnesota2024: MinnesotaLaw = {
   tax: {
     source:
-      'Minn. Stat. 290.06, subd. 2c; Form M1 instructions (2024), Tax Table and Tax Rate Schedules; Department of Revenue, announcement of the brackets of 2024',
+      'Minn. Stat. 290.06, subd. 2c; Form M1 instructions (2024), Tax Table and Tax Rate Schedules; Department of Revenue, announcement of the 2024 brackets',
     steps: {
       single: alone,
       mfj: together,

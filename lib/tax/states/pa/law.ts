@@ -50,7 +50,7 @@ export const pennsylvania2024: PennsylvaniaLaw = {
   careCredit: { source: '72 P.S. 7316.1-B; Schedule DC (2024)', share: 1 },
   rebate: {
     source:
-      '53 P.S. 6926.1303 and 6926.1304; 54 Pa.B. 4550 (August 3, 2024): income limits and most for claim year 2024; Form PA-1000 (2024), Tables A and B and line 17',
+      '53 P.S. 6926.1303 and 6926.1304; 54 Pa.B. 4550 (August 3, 2024): income limits and maximum rebates for claim year 2024; Form PA-1000 (2024), Tables A and B and line 17',
     age: 65,
     widowedAge: 50,
     disabledAge: 18,

@@ -148,7 +148,7 @@ export function commonRefusals<L extends StateLaw>(
   if (useTaxApart !== undefined)
     refusals.push({
       path: 'useTax',
-      message: `${name} doesn’t take use tax with the income tax return. Report your purchases on ${useTaxApart}.`,
+      message: `${name} doesn’t collect use tax on the income tax return. Report your purchases on ${useTaxApart}.`,
       severity: 'warning',
       when: ({ facts }) => centsOf(untaxedPurchases(facts, code)) > 0,
     });
@@ -161,7 +161,7 @@ export function commonRefusals<L extends StateLaw>(
   if (!ownStatus)
     refusals.push({
       path: 'stateFiling',
-      message: `We don’t support a different filing status in ${there} than on your federal return yet.`,
+      message: `We don’t support a filing status in ${there} that differs from your federal return yet.`,
       when: ({ facts }) =>
         facts.stateFiling.some(
           (filing) => isHere(filing) && filing.status !== 'auto' && filing.status !== facts.filingStatus,

@@ -33,7 +33,7 @@ export const wisconsin = defineState<WisconsinLaw>({
     ...commonRefusals<WisconsinLaw>('WI', 'Wisconsin', { bonusDepreciation: true }),
     {
       path: 'farms',
-      message: 'Wisconsin exempts more of the gain on farm property. We don’t support that yet.',
+      message: 'Wisconsin exempts a larger share of the gain on farm property. We don’t support that yet.',
       when: ({ facts }) => facts.farms.length > 0 && facts.sales.length > 0,
     },
   ],

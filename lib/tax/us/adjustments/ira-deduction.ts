@@ -224,7 +224,7 @@ export const nondeductibleContributions = (reader: TaxReader, owner: Owner): num
 
 refuse(
   'adjustments.spouseCoveredByPlan',
-  'You’re married filing separately and lived together in 2024. Tell us whether your spouse was covered by a retirement plan at work, which limits your IRA deduction.',
+  'You’re married filing separately and lived with your spouse in 2024. Tell us whether your spouse was covered by a retirement plan at work, which limits your IRA deduction.',
   ({ facts }) =>
     facts.filingStatus === 'mfs' &&
     !facts.livedApartAllYear &&

@@ -8,7 +8,7 @@ import { foreignTaxOf, usesForm1116 } from './without-form';
 
 refuse(
   'foreignTax.carryover',
-  'Each category of income has its own unused foreign tax from earlier years. Enter it by category.',
+  'Unused foreign tax from earlier years carries over separately for each category of income. Enter it by category.',
   ({ facts }) => listStated({ facts }).length > 1 && isSome(facts.foreignTax.carryover),
 );
 refuse(
@@ -23,7 +23,7 @@ refuse(
 );
 refuse(
   'foreignTax.byCountry',
-  'For each country, enter its name, your income from it, and the tax you paid. Include foreign tax on your Forms 1099 and Schedules K-1. Foreign dividends can’t be more than the income.',
+  'For each country, enter its name, your income from it, and the tax you paid. Include foreign tax on your Forms 1099 and Schedules K-1. Foreign dividends can’t be more than the country’s total income.',
   ({ facts }) => {
     const { byCountry } = facts.foreignTax;
     return (

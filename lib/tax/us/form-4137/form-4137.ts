@@ -166,7 +166,7 @@ export const unreportedTipsOf = ({ each }: TaxReader, owner: Owner): number =>
 
 refuse(
   'unreportedTips',
-  'Form 4137: tips reported to your employer, or in months under $20, can’t be more than the tips received.',
+  'On Form 4137, tips you reported to your employer, or received in months with less than $20 of tips, can’t be more than the tips you received.',
   ({ facts }) =>
     facts.unreportedTips.some(({ received, reportedToEmployer, under20 }) =>
       isSome(centsNotBelowZero(minus(plus(reportedToEmployer, under20), received, noCents))),

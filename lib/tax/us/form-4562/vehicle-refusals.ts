@@ -94,7 +94,7 @@ refuseVehicle(
   ),
 );
 refuseVehicle(
-  'To switch from the standard mileage rate, enter the depreciation included in those rates and the remaining years of use.',
+  'To switch from the standard mileage rate, enter the depreciation included in those rates and the remaining useful life in years.',
   ofListed(
     (vehicle, { law }) =>
       vehicle.firstYearMethod === 'mileage' && !isOfThisYear(vehicle, law) && vehicle.remainingYears === 0,

@@ -60,7 +60,7 @@ export const gainOfActiveBusinesses = (reader: TaxReader): number =>
 
 refuse(
   'nonrecaptured1231Losses',
-  'Section 1231 losses from earlier years make a business’s section 1231 gain ordinary income. Figuring how much of it counts for the qualified business income deduction isn’t supported.',
+  'Because of section 1231 losses from earlier years, a business’s section 1231 gain is ordinary income. Figuring how much of it counts for the qualified business income deduction isn’t supported.',
   (reader) =>
     reader.get(earlierLosses) > 0 &&
     (reader.facts.k1s.some((k1) => isSome(k1.section1231Gain) && isSome(k1.qbi.income)) ||

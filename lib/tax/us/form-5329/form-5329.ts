@@ -169,7 +169,7 @@ refuse(
 );
 warn(
   'retirement.distributionDate',
-  'You turned 59½ in 2024. Enter the date of the distribution. Starting that day, it isn’t subject to the 10% additional tax, no matter what code is in box 7.',
+  'You turned 59½ in 2024. Enter the date of the distribution. If you were 59½ by then, it isn’t subject to the 10% additional tax, no matter what code is in box 7.',
   (reader) =>
     reader.facts.retirement.some((form) => {
       if (!isEarly(form) || form.distributionDate !== null) return false;

@@ -131,7 +131,7 @@ refuse(
 );
 warn(
   'energy.items',
-  'A home improvement has no qualified manufacturer ID (QMID). Without it, you can’t take the credit for that item.',
+  'A home improvement is missing its qualified manufacturer ID (QMID). Without it, you can’t take the credit for that item.',
   ({ facts }) =>
     facts.energy.items.some(({ cost, manufacturerId }) => isSome(cost) && manufacturerId.trim() === ''),
 );

@@ -43,7 +43,7 @@ export const saleOfActivity = (reader: TaxReader, { kind, position }: OwnActivit
 export const resultBeforeRisk = money(
   'before',
   'Result before the at-risk limit',
-  'Profit or loss of the schedule, less losses of earlier years that were not at risk',
+  'Profit or loss from the schedule, minus prior-year losses suspended by the at-risk rules',
   (reader) =>
     reader.item.kind === 'share'
       ? null
@@ -54,8 +54,8 @@ export const resultBeforeRisk = money(
 /** It is treated as a deduction of the same activity in the next year (IRC 465(a)(2)). */
 export const lossNotAtRisk = money(
   'suspended',
-  'Loss beyond the amount at risk',
-  'Loss on Form 6198, line 5, beyond line 20, carried to 2025',
+  'Loss over the amount at risk',
+  'Loss on Form 6198, line 5, over the amount on line 20, carried to 2025',
   ({ item, at, copy }) =>
     item.kind === 'share' || !item.atRisk.someNotAtRisk
       ? null

@@ -133,7 +133,7 @@ function isUnstated(
 // What could have the special allowance from 2016 on goes at one pace.
 warn(
   'amt.depreciationAdjustment',
-  'You’re depreciating property from before September 28, 2017, without the special allowance. For the alternative minimum tax (AMT), depreciation may be slower. Enter the difference for Form 6251, line 2l. Otherwise, we use zero.',
+  'You’re depreciating property placed in service before September 28, 2017, without the special depreciation allowance. For the alternative minimum tax (AMT), depreciation may be slower. Enter the difference for Form 6251, line 2l. Otherwise, we use zero.',
   (reader) =>
     isUnstated(
       reader,

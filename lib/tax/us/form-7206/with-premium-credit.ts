@@ -148,7 +148,7 @@ function fits(reader: TaxReader, deduction: number): boolean {
 export const largestDeduction = money(
   '6',
   'Maximum deduction',
-  'The largest self-employed health insurance deduction, up to line 4, that meets two tests. Added to the resulting premium tax credit, it isn’t more than the premiums. It also isn’t more than you paid for them after advance payments and any repayment',
+  'The largest self-employed health insurance deduction, up to line 4, that passes two tests. Together with the resulting premium tax credit, it can’t be more than the premiums. It also can’t be more than you paid for them after advance payments and any repayment',
   (reader) => {
     const { get } = reader;
     let most = smallerOf(notBelowZero(get(earningsLimit)), get(marketplacePremiums) + get(otherPremiums));

@@ -83,7 +83,7 @@ export const largerPart = money(
 );
 export const unusedNewer = money(
   '13',
-  'Unused credit of the last two years',
+  'Unused credit from the last two years',
   'Subtract line 12 from line 11',
   carried(({ get }) => get(allAgain) - get(largerPart)),
 );
@@ -95,7 +95,7 @@ export const lastYearCarried = money(
 );
 export const unusedOlder = money(
   '15',
-  'Unused credit of two years ago',
+  'Unused credit from two years ago',
   'Subtract line 14 from line 13',
   carried(({ get }) => get(unusedNewer) - get(lastYearCarried)),
 );
@@ -123,13 +123,13 @@ refuse(
 );
 refuse(
   'mortgageCredit.rateChanged',
-  'Two credit rates in one year need a statement with Form 8396: you refinanced, and the new certificate has another rate. Plainfile doesn’t support this.',
+  'You refinanced, and the new certificate has a different credit rate. Two rates in one year require a statement with Form 8396. Plainfile doesn’t support this.',
   ({ facts }) => hasCertificate({ facts }) && facts.mortgageCredit.rateChanged,
 );
 // The interest is then split between Schedule A and the business, and no instruction says whose part the credit reduces.
 refuse(
   'mortgageCredit.interest',
-  'Plainfile doesn’t support a mortgage credit certificate along with actual home office costs that include mortgage interest.',
+  'Plainfile doesn’t support a mortgage credit certificate along with actual home office expenses that include mortgage interest.',
   ({ facts }) =>
     hasCertificate({ facts }) &&
     facts.businesses.some(
@@ -149,7 +149,7 @@ const unsettled: ReadonlySet<string> = new Set(
 
 warn(
   'mortgageCredit.interest',
-  'Some states let you deduct the mortgage interest that gives you the federal credit. Plainfile counts it for Arizona and California only. Check your state’s instructions.',
+  'Some states let you deduct the mortgage interest you claimed the federal credit for. Plainfile supports this only for Arizona and California. Check your state’s instructions.',
   ({ facts, attached }) =>
     hasCertificate({ facts }) &&
     attached(scheduleA) &&

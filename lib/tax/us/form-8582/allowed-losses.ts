@@ -138,19 +138,19 @@ const columnsOf = (reader: TaxReader & { readonly item: PassiveActivity; readonl
 /** Parts IV and V as they are printed; an activity that was sold entirely has both income and a loss. */
 export const incomeColumn = rules.money(
   'IV a',
-  'Income of the activity',
+  'Income from the activity',
   'Part IV or V, column (a): net income',
   (reader) => sum(columnsOf(reader).map(notBelowZero)),
 );
 export const lossColumn = rules.money(
   'IV b',
-  'Loss of the activity',
+  'Loss from the activity',
   'Part IV or V, column (b): net loss',
   (reader) => sum(columnsOf(reader).map((part) => notBelowZero(-part))),
 );
 export const earlierColumn = rules.money(
   'IV c',
-  'Losses of earlier years',
+  'Losses from earlier years',
   'Part IV or V, column (c): unallowed loss',
   (reader) => soldShareParts(reader, reader.item)?.earlier ?? reader.get(priorLoss),
 );

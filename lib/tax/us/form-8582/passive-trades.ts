@@ -79,7 +79,7 @@ refuse(
 );
 refuse(
   'businesses.priorUnallowedLoss',
-  'A passive loss from earlier years larger than this year’s profit from the same business or farm isn’t supported once you materially participate (IRC 469(f)).',
+  'If you now materially participate, a passive loss from earlier years that’s larger than this year’s profit from the same business or farm isn’t supported (IRC 469(f)).',
   (reader) =>
     listTrades(reader.facts).some(
       ({ trade, kind, position }) =>

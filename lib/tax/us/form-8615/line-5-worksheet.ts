@@ -61,7 +61,7 @@ export const dividendsOnLine5 = money(
 export const gainOnLine5 = money(
   '9',
   'Net capital gain in line 5',
-  'Net capital gain on Form 8615, line 5: line 2 less its share of the deductions; with the dividends not more than Form 8615, line 5',
+  'Net capital gain on Form 8615, line 5: line 2 less its share of the deductions; together with the dividends, not more than Form 8615, line 5',
   (reader) => {
     const amount = reader.get(childGain);
     return smallerOf(

@@ -155,7 +155,7 @@ refuse(
 // The tables go by income, which this form lowers: the two would go in circles.
 refuse(
   'itemized.salesTaxPlaces',
-  'IRS sales tax tables with actual home office expenses aren’t supported. Use the IRS Sales Tax Deduction Calculator and enter the amount.',
+  'Using the IRS sales tax tables along with actual home office expenses isn’t supported. Use the IRS Sales Tax Deduction Calculator and enter the amount.',
   ({ facts }) =>
     facts.itemized.salesTaxPlaces.length > 0 && officesOf(facts).some((office) => office !== null),
 );

@@ -74,7 +74,7 @@ export const adoptionCreditLimit = money(
 export const toNextYear = money(
   '2025',
   'Credit carried to 2025',
-  'Subtract line 16 of Form 8839 from line 14, without what can’t be used after this year',
+  'Subtract line 16 of Form 8839 from line 14, not including any amount that expires this year',
   ({ get, facts }) => {
     const { lastYear } = facts.adoptionCarryforward;
     const lost = notBelowZero(dollars(lastYear) - get(adoptionCredit));

@@ -90,6 +90,6 @@ export const adoptionCredit = money(
 
 warn(
   'adoption',
-  'On a separate return you can’t take the adoption credit for this year’s expenses, and employer benefits are taxed, unless you lived apart from your spouse.',
+  'If you’re married filing separately, you can’t take the adoption credit for this year’s expenses, and employer adoption benefits are taxable, unless you lived apart from your spouse.',
   (reader) => hasChildren(reader) && !canClaim(reader),
 );

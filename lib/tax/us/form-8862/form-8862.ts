@@ -146,7 +146,7 @@ const isHalf = (days: number | null, year: number): boolean => days === null || 
 
 refuse(
   'dependents.daysInHome',
-  'Form 8862, line 7 needs the number of days each child lived with you in the United States. For the earned income credit, it must be more than half the year.',
+  'For Form 8862, line 7, enter the number of days each child lived with you in the United States. For the earned income credit, it must be more than half the year.',
   (reader) => {
     const { facts, each, entry } = reader;
     if (entry(hasChild) !== true) return false;
@@ -158,7 +158,7 @@ refuse(
 );
 refuse(
   'reclaimedCredits.daysInUs',
-  'Form 8862, line 9 needs the number of days your main home, and your spouse’s if you file jointly, was in the United States. It must be more than half the year.',
+  'For Form 8862, line 9, enter the number of days your main home, and your spouse’s if you file jointly, was in the United States. It must be more than half the year.',
   (reader) => {
     const { entry, get } = reader;
     if (!isAlone(reader) || !get(hasMainHomeInUs)) return false;

@@ -174,7 +174,7 @@ refuse(
 );
 refuse(
   'adjustments.hsa',
-  'Two spouses who each have an HSA and family coverage for only part of the year aren’t supported.',
+  'A return where each spouse has an HSA and family coverage for only part of the year isn’t supported.',
   ({ facts }) =>
     facts.filingStatus === 'mfj' &&
     hasFamilyCoverage(facts, 'taxpayer') &&
@@ -191,6 +191,6 @@ refuse(
 );
 refuse(
   'adjustments.hsa',
-  'Enter your total HSA contribution as one amount. The limit is higher at age 55.',
+  'Enter your total HSA contribution as one amount. The limit is higher at age 55 or older.',
   ({ facts }) => facts.adjustments.hsa.some(({ catchUp }) => typeof catchUp !== 'boolean' && isSome(catchUp)),
 );

@@ -94,7 +94,7 @@ export const uncollectedWagesOf = ({ each }: TaxReader, owner: Owner): number =>
 
 refuse(
   'misclassifiedWages',
-  'Form 8919 needs the company’s name and taxpayer ID number and, for reason codes A and C, the date of the determination or letter.',
+  'Form 8919 requires the company’s name and taxpayer ID number and, for reason codes A and C, the date of the determination or letter.',
   ({ facts }) =>
     facts.misclassifiedWages.some(
       ({ wages, firm, firmId, reasonCode, determinationDate }) =>

@@ -100,7 +100,7 @@ export const rate28Part = money(
 export const preferredExclusion = money(
   '7',
   'Exclusion that counts for the AMT',
-  'The exclusion of stock acquired before September 28, 2010',
+  'The exclusion for stock acquired before September 28, 2010',
   ({ get }) => blankIfZero(get(excludedShare) < 1 ? get(excludedGain) : 0),
 );
 

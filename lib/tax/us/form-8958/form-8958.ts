@@ -37,7 +37,7 @@ export const otherName = makers.choice(
 export const otherNumber = makers.choice(
   'SSN',
   'Spouse’s or partner’s SSN',
-  'Spouse’s or partner’s SSN: column C. Column B is yours',
+  'Spouse’s or partner’s SSN. Their share is in column C, and yours is in column B',
   ({ facts }) => otherPerson(facts)?.ssn || null,
 );
 
@@ -102,7 +102,7 @@ refuse(
 );
 refuse(
   'communityProperty.items',
-  'Your share of community income can’t be more than the total. Neither can the qualified part of dividends.',
+  'Neither your share of community income nor the qualified part of dividends can be more than the total.',
   ({ facts }) =>
     some(facts, (item) => {
       const [total, part] = [centsOf(item.total), centsOf(yourPart(item))];
@@ -153,7 +153,7 @@ refuse(
 
 warn(
   'communityProperty',
-  'You’re married filing separately in a community property state. Each of you usually reports half of the community income, on Form 8958. Nothing is divided on this return yet.',
+  'You’re married filing separately in a community property state. Each of you usually reports half of the community income and attaches Form 8958. You haven’t divided any income on this return yet.',
   ({ facts }) =>
     facts.filingStatus === 'mfs' &&
     communityStates.has(facts.address.state.toUpperCase()) &&

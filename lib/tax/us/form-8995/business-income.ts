@@ -76,14 +76,14 @@ export const income = money(
 export const selfEmploymentTaxPart = money(
   'self-employment tax',
   'Part of the self-employment tax deduction',
-  'Deductible part of self-employment tax that belongs to this business',
+  'Deductible part of self-employment tax attributable to this business',
   (reader) => reader.at(deductibleHalf, filerCopy(reader)) * shareOf(reader),
 );
 
 export const retirementPart = money(
   'retirement plans',
   'Part of the retirement plan deduction',
-  'Deduction for self-employed plans that belongs to this business',
+  'Deduction for self-employed plans attributable to this business',
   (reader) => reader.at(selfEmployedPlans, filerCopy(reader)) * shareOf(reader),
 );
 

@@ -176,7 +176,8 @@ const form8839 = (): Change[] => [
     adoptionLimit.toNextYear,
     {
       number: '2026',
-      instruction: 'Subtract line 18 of Form 8839 from line 16, without what can’t be used after this year',
+      instruction:
+        'Subtract line 18 of Form 8839 from line 16, not including any amount that expires this year',
     },
   ],
 ];

@@ -166,7 +166,7 @@ export const electsSalesTax = (reader: TaxReader): boolean =>
 
 refuse(
   'itemized.salesTaxSpecifiedItems',
-  'Sales tax on a car, boat, or home is added to the IRS tables. Enter the state you lived in.',
+  'Sales tax on a car, boat, or home is added to the amount from the IRS tables. Enter the state you lived in.',
   ({ facts: { itemized } }) =>
     (isSome(itemized.salesTaxSpecifiedItems) || centsOf(itemized.salesTaxNontaxableIncome) !== 0) &&
     itemized.salesTaxPlaces.length === 0,

@@ -43,7 +43,7 @@ const isOfProperty = ({ section1231Gain }: K1): boolean => isSome(section1231Gai
 
 export const sharedProperty = money(
   '5',
-  'Property of partnerships and S corporations',
+  'Property from partnerships and S corporations',
   'Enter the total of any amounts reported to you on a Schedule K-1 from a partnership or an S corporation as “unrecaptured section 1250 gain”',
   ({ facts, get }) =>
     get(net1231) > 0

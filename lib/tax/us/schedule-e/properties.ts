@@ -149,7 +149,7 @@ refuse(
 );
 refuse(
   'rentals.priorUnallowedLoss',
-  'A passive loss from earlier years larger than this year’s income from the same rental isn’t supported once the rental is no longer passive (IRC 469(f)).',
+  'If the rental is no longer passive, a passive loss from earlier years that’s larger than this year’s income from it isn’t supported (IRC 469(f)).',
   (reader) =>
     reader.facts.rentals.some(
       (rental, i) =>

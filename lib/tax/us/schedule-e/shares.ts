@@ -196,12 +196,12 @@ refuse(
 );
 refuse(
   'k1s.otherPortfolioIncome',
-  'Other portfolio income from a partnership (box 11, code A) or S corporation (box 10, code A) needs the attached statement and isn’t supported.',
+  'Other portfolio income from a partnership (box 11, code A) or S corporation (box 10, code A) requires the attached statement and isn’t supported.',
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.otherPortfolioIncome) && k1.entity !== 'estate'),
 );
 refuse(
   'k1s.section1256',
-  'Section 1256 contracts are on the Schedule K-1 of a partnership or S corporation only (box 11 or 10, code C).',
+  'Only a partnership or S corporation reports section 1256 contracts on Schedule K-1 (box 11 or 10, code C).',
   ({ facts }) => facts.k1s.some((k1) => isSome(k1.section1256) && k1.entity === 'estate'),
 );
 refuse(
@@ -211,7 +211,7 @@ refuse(
 );
 refuse(
   'k1s.priorUnallowedLoss',
-  'A passive loss from earlier years larger than this year’s income from the same business isn’t supported once you materially participate (IRC 469(f)).',
+  'If you now materially participate, a passive loss from earlier years that’s larger than this year’s income from the same business isn’t supported (IRC 469(f)).',
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>
@@ -223,6 +223,6 @@ refuse(
 );
 refuse(
   'k1s.publiclyTraded',
-  'A publicly traded partnership must be a partnership you don’t materially participate in.',
+  'Mark a Schedule K-1 as publicly traded only if it’s from a partnership you don’t materially participate in.',
   ({ facts }) => facts.k1s.some((k1) => k1.publiclyTraded && (k1.entity !== 'partnership' || !k1.passive)),
 );

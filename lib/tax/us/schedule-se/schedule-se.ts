@@ -248,7 +248,7 @@ export const earnedIncome = money(
 
 refuse(
   'farms.optionalMethod',
-  'The farm optional method needs gross farm income of $10,380 or less, or net farm profits below $7,493 (Schedule SE, Part II).',
+  'You can use the farm optional method only with gross farm income of $10,380 or less, or net farm profits below $7,493 (Schedule SE, Part II).',
   (reader) => {
     const { grossFarmIncomeUpTo, netFarmProfitBelow } = reader.law.selfEmployment;
     return listFilers(reader).some(({ owner }) => {

@@ -5,7 +5,7 @@ import { type CopyMakers, formWithCopies, type TaxCopyReader } from '../form';
 
 const makers: CopyMakers<LumpSumYear> = formWithCopies(
   'lump-sum-year',
-  'Additional Taxable Benefits of an Earlier Year',
+  'Additional Taxable Benefits for an Earlier Year',
   ({ facts }) => facts.lumpSumElection,
   {
     name: 'Worksheet 2 (Publication 915)',

@@ -15,7 +15,7 @@ export const standardDeduction: StandardDeductionLaw = { ...expected.standardDed
 
 export const incomeTax: IncomeTaxLaw = {
   source:
-    'Rev. Proc. 2024-40, section 2.01, tables 1 to 4; rates made permanent by Pub. L. 119-21, section 70101; Tax Table of 2025',
+    'Rev. Proc. 2024-40, section 2.01, tables 1 to 4; rates made permanent by Pub. L. 119-21, section 70101; 2025 Tax Table',
   brackets: expected.incomeTax.brackets,
   taxTableBelow: 100_000,
 };

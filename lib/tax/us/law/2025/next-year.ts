@@ -45,7 +45,7 @@ export const nextYear: NextYearLaw = {
       'IRC 151(d)(5)(C), 163(h)(4), 224 and 225: the same amounts through 2028 (Pub. L. 119-21, sections 70103 and 70201 to 70203)',
   },
   stateTaxes: {
-    source: 'IRC 164(b)(6) and (7)(B): 101% of the amounts of 2025',
+    source: 'IRC 164(b)(6) and (7)(B): 101% of the 2025 amounts',
     limit: { single: 40_400, mfj: 40_400, mfs: 20_200, hoh: 40_400, qss: 40_400 },
     phaseDownStart: { single: 505_000, mfj: 505_000, mfs: 252_500, hoh: 505_000, qss: 505_000 },
     phaseDownRate: 0.3,
