@@ -22,7 +22,7 @@ export async function suggestQuestions(view: ReturnView): Promise<string[]> {
   const { calculated } = view;
   if (calculated === null) {
     return [
-      'What is still missing on my return?',
+      'What is still missing from my return?',
       'When is my return due?',
       'Should I take the standard deduction or itemize?',
       'Who counts as a dependent?',
@@ -30,7 +30,7 @@ export async function suggestQuestions(view: ReturnView): Promise<string[]> {
   }
   const { results } = calculated;
   const suggestions: string[] = [];
-  if (results.stale) suggestions.push('What is still missing on my return?');
+  if (results.stale) suggestions.push('What is still missing from my return?');
   suggestions.push(results.estimatedRefund >= 0 ? 'Why is my refund this amount?' : 'Why do I owe tax?');
   const issues = results.stale ? [] : await view.readIssues();
   if (issues.length > 0) suggestions.push('Are there any problems with my return?');

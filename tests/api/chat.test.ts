@@ -111,7 +111,7 @@ it('suggests questions from the state of the return', async () => {
   expect(suggestions[0]).toBe('Why is my refund this amount?');
   const other = await signUpClient();
   const early = read<string[]>(await other.get('/api/chat/suggestions'));
-  expect(early[0]).toBe('What is still missing on my return?');
+  expect(early[0]).toBe('What is still missing from my return?');
 });
 
 it.each([

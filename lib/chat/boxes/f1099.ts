@@ -35,7 +35,7 @@ export const f1099s: readonly BoxedForm[] = [
 2a | Total capital gain distributions | Your fund passed on its long-term gains, no matter how long you’ve held it. Report them on Schedule D or Form 1040, line 7. | capital-gain-distributions
 2b | Unrecaptured section 1250 gain | This part of box 2a comes from depreciation on buildings and has its own maximum tax rate.
 2c | Section 1202 gain | This gain is from small business stock. You may be able to exclude some or all of it.
-2d | Collectibles (28%) gain | This part of box 2a comes from collectibles and has a higher top tax rate.
+2d | Collectibles (28%) gain | This part of box 2a comes from collectibles and has a higher maximum tax rate.
 3 | Nondividend distributions | This is a return of your investment. It lowers your basis, and you don’t pay tax on it until your basis is zero.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
 5 | Section 199A dividends | These dividends come from real estate investment trusts (REITs). You may be able to claim the qualified business income deduction for them.
@@ -71,7 +71,7 @@ export const f1099s: readonly BoxedForm[] = [
 7:9 | Cost of current life insurance protection | This is the taxable value of life insurance in a plan.
 7:A | May be eligible for 10-year tax option | This is a lump sum from the plan of someone born before 1936.
 7:B | Designated Roth account distribution | This payment is from a Roth 401(k) or 403(b). It’s often tax-free. Box 2a shows any taxable part.
-7:D | Annuity payments from nonqualified annuities | The earnings can count for the net investment income tax.
+7:D | Annuity payments from nonqualified annuities | The earnings may be subject to the net investment income tax.
 7:G | Direct rollover to a qualified plan or IRA | A direct rollover isn’t taxable. You still report it on line 4a or 5a, with 0 as the taxable amount. | rollover-direct
 7:H | Direct rollover of a Roth account to a Roth IRA | A direct rollover isn’t taxable.
 7:J | Early distribution from a Roth IRA | Use Form 8606 to calculate the taxable part. Your own contributions come out first, tax-free. | roth-withdrawal

@@ -85,6 +85,6 @@ function printedBox(form: string, number: string): Box | undefined {
   return {
     box: number,
     name: label.replace(/^Box \w+: /, ''),
-    says: 'Upload the form, and Plainfile reads it and puts it where it belongs.',
+    says: 'Upload the form, and Plainfile will read it and put the amount where it belongs.',
   };
 }

@@ -22,7 +22,7 @@ export const otherForms: readonly BoxedForm[] = [
 3 | Mortgage origination date | This date determines which loan limit applies to you.
 4 | Refund of overpaid interest | The lender refunded interest you paid in earlier years. It may be income.
 5 | Mortgage insurance premiums | You can’t deduct these premiums for 2024 or 2025.
-6 | Points paid on purchase of principal residence | You deduct these points on Schedule A for the year you bought the home.
+6 | Points paid on purchase of principal residence | If you itemize, you can usually deduct these points for the year you bought the home.
 7 | Address of the property | This shows whether the home’s address is the same as your mailing address.
 8 | Address or description of the property | This shows which home secures the loan.
 9 | Number of properties | The lender fills this in if several homes secure the loan.
@@ -35,7 +35,7 @@ export const otherForms: readonly BoxedForm[] = [
     source: publication(970, 'Student Loan Interest Deduction'),
     boxes: readBoxes(`
 1 | Student loan interest received by lender | You can deduct this interest on Schedule 1 without itemizing, up to the yearly limit. The deduction phases out as income rises. | student-loan-interest
-2 | Box 1 leaves out fees | If this is checked, origination fees on an older loan aren’t in box 1 and may count too.
+2 | Box 1 leaves out fees | If this is checked, origination fees on an older loan aren’t in box 1 and may also be deductible.
 `),
   },
   {
@@ -78,7 +78,7 @@ C | Advance payment of premium tax credit | This is what was paid to your insure
     form: 'K-1',
     source: instructions('Schedule K-1 (Form 1065)', 'Specific Instructions', 'i1065sk1'),
     boxes: readBoxes(`
-1 | Ordinary business income (loss) | Report this on Schedule E, page 2. It counts even if nothing was paid out to you.
+1 | Ordinary business income (loss) | Report this on Schedule E, page 2. You’re taxed on it even if nothing was distributed to you.
 2 | Net rental real estate income (loss) | Report this on Schedule E. The passive loss limit applies.
 4 | Guaranteed payments (Form 1065; on Form 1120-S box 4 is interest) | The partnership paid you this for your work or capital. You owe self-employment tax on payments for services.
 5 | Interest income (Form 1065) | Report this interest on Form 1040, line 2b.

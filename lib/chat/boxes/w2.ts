@@ -9,13 +9,13 @@ export const w2: BoxedForm = {
 1 | Wages, tips, other compensation | This is your taxable pay. Report it on Form 1040, line 1a. It’s lower than your salary if you put money in a 401(k) or paid for insurance before tax.
 2 | Federal income tax withheld | This is federal tax you’ve already paid through your paycheck. You get credit for it on Form 1040, line 25a.
 3 | Social security wages | Your employer figured Social Security tax on this pay. It’s often higher than box 1 because 401(k) deferrals count here, and it stops at the yearly maximum.
-4 | Social security tax withheld | You can’t deduct this tax. If two or more employers together withheld more than the yearly maximum, you get the extra back as a credit. | excess-social-security
+4 | Social security tax withheld | You can’t deduct this tax. If two or more employers together withheld more than the yearly maximum, you get the excess back as a credit. | excess-social-security
 5 | Medicare wages and tips | Your employer figured Medicare tax on this pay. There’s no maximum, and 401(k) deferrals are included.
 6 | Medicare tax withheld | You can’t deduct this tax. It matters only if your pay is high enough for the Additional Medicare Tax.
 7 | Social security tips | These are the tips you reported to your employer. Box 1 already includes them.
-8 | Allocated tips | Box 1 doesn’t include these tips. Add them to your income, unless your records show you received less, and figure the payroll tax on Form 4137. | allocated-tips
+8 | Allocated tips | Box 1 doesn’t include these tips. Add them to your income, unless your records show you received less, and figure the Social Security and Medicare tax on Form 4137. | allocated-tips
 9 | Blank | This box isn’t used anymore. Some employers print a verification code here.
-10 | Dependent care benefits | This is what your employer paid for care, or what you set aside in a dependent care account. Form 2441 calculates how much is tax-free. It reduces the expenses you can use for the child and dependent care credit. | care-fsa
+10 | Dependent care benefits | This is what your employer paid for care, or what you set aside in a dependent care account. Use Form 2441 to figure how much is tax-free. The benefit reduces the expenses you can use for the child and dependent care credit. | care-fsa
 11 | Nonqualified plans | You received this from a nonqualified deferred compensation plan, or it became yours this year. Payouts are already in box 1.
 12 | Codes | Each code shows what the amount is, such as D for a 401(k) or DD for health coverage. Ask me about a code to see what it means.
 12:A | Uncollected Social Security tax on tips | Your employer couldn’t withhold this tax, so you owe it. It’s added on Schedule 2.
@@ -35,7 +35,7 @@ export const w2: BoxedForm = {
 12:Q | Nontaxable combat pay | Combat pay isn’t taxable. You may elect to count it as earned income for the EIC if that helps you.
 12:R | Archer MSA contributions by the employer | Report these contributions on Form 8853.
 12:S | SIMPLE deferrals | You put this much into a SIMPLE plan before tax. Box 1 already leaves it out.
-12:T | Adoption benefits | Form 8839 calculates how much of these benefits is tax-free. Box 1 leaves them out.
+12:T | Adoption benefits | Use Form 8839 to figure how much of these benefits is tax-free. Box 1 leaves them out.
 12:V | Income from nonstatutory stock options | Boxes 1, 3, and 5 already include this income. Add it to your basis when you report the sale of the shares, or you’ll pay tax on it twice. | nonqualified-options
 12:W | Health savings account (HSA) contributions through your employer | This includes what you put in through payroll. It was never taxed, so you can’t deduct it. Report it on Form 8889, line 9. | hsa
 12:Y | Deferrals under a nonqualified plan (409A) | This is only for your information. Box 1 doesn’t include it.

@@ -671,7 +671,7 @@ export const deductions: readonly Card[] = [
     verdict: ({ itemized }) =>
       `If you itemize, cash contributions to qualified charities are deductible up to ${pct(itemized.cashGiftShare)} of AGI. For 2024, you can’t deduct them without itemizing.`,
     details: [
-      `Keep a bank record or receipt for every gift. Each gift of ${usd(figures.donations.receipt)} or more needs a written acknowledgment from the charity before you file.`,
+      `Keep a bank record or receipt for every gift. Each gift of ${usd(figures.donations.receipt)} or more requires a written acknowledgment from the charity before you file.`,
       'If you received something in return, such as a dinner, subtract its value. Gifts to some private foundations have a lower limit.',
       `Any amount above the limit carries forward for up to ${figures.donations.carryYears} years.`,
       'Political contributions, raffle tickets, and gifts to individuals aren’t deductible.',

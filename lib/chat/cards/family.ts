@@ -406,7 +406,7 @@ export const family: readonly Card[] = [
     verdict:
       'Don’t report your dependent’s income, such as wages, interest, or Social Security, on your return. Your dependent reports it and files a return if required.',
     details: [
-      'A dependent’s income matters only for the tests to claim them.',
+      'A dependent’s income affects only whether you can claim them.',
       'A qualifying relative’s gross income must be under the limit. Tax-free Social Security doesn’t count toward it.',
       'Parents may elect to report a child’s interest and dividends on Form 8814. Plainfile doesn’t support that form.',
       'To get a refund of withheld tax, a dependent must file their own return.',

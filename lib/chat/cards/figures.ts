@@ -77,8 +77,7 @@ export const figures = {
     minimumAge: 73,
   },
   school: {
-    source:
-      'IRC 529(c)(7) and (e)(3); Pub. L. 119-21, section 70413 (costs after July 4, 2025; limit of 2026)',
+    source: 'IRC 529(c)(7) and (e)(3); Pub. L. 119-21, section 70413 (costs after July 4, 2025; 2026 limit)',
     k12: 10_000,
     k12CostsAfter: '2025-07-04',
     k12From2026: 20_000,
@@ -136,7 +135,7 @@ export const figures = {
     chargerUpTo: '2026-06-30',
   },
   stimulus: {
-    source: 'IRC 6428B (payments of 2021); IRC 6511(a), (b)(2)(A); IR-2025-37 (last day to claim)',
+    source: 'IRC 6428B (2021 payments); IRC 6511(a), (b)(2)(A); IR-2025-37 (last day to claim)',
     claimUpTo: '2025-04-15',
   },
   trump: {

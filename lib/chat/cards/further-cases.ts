@@ -63,7 +63,7 @@ export const furtherCases: readonly Card[] = [
       'You can deduct the interest on a business loan, but not the principal you pay back. The loan itself isn’t income.',
     details: [
       'What you buy with the loan is deductible under its own rules, even before you repay the loan.',
-      'Interest on a business credit card counts for the business share of what you charged.',
+      'If you use a business credit card for personal purchases too, deduct only the business share of the interest.',
       'If a loan is partly personal, split the interest by what the money was used for.',
       'If the lender cancels the loan, the canceled amount may be income.',
     ],
@@ -84,7 +84,7 @@ export const furtherCases: readonly Card[] = [
     details: [
       'It goes on Schedule C. Your own health insurance is a separate deduction on Schedule 1.',
       'You can’t deduct life insurance that pays you or your family, or insurance that replaces your own pay if you get sick.',
-      'Car insurance counts only with actual car costs, not with the mileage rate.',
+      'You can deduct car insurance only if you deduct actual car costs, not if you use the mileage rate.',
       'If you paid for more than one year, you usually deduct each year’s share.',
     ],
     appliesTo: 'Self-employed people.',
@@ -118,7 +118,7 @@ export const furtherCases: readonly Card[] = [
     id: 'election-workers',
     title: 'Pay for working at the polls',
     verdict:
-      'Yes, report it. Pay for working at an election is taxable income, with or without a W-2. Only money that repays your costs isn’t.',
+      'Yes, report it. Pay for working at an election is taxable income, with or without a W-2. Only reimbursements of your costs aren’t taxable.',
     details: [
       'If you get a W-2, enter it like any other. Without one, report the pay with your wages.',
       'Social Security and Medicare tax is withheld only above a yearly amount.',
@@ -146,7 +146,7 @@ export const furtherCases: readonly Card[] = [
       'If you can’t agree, each of you takes a share in proportion to the tax on your separate returns.',
       'If you divorced, you can still split joint payments. Enter the former spouse’s Social Security number on your return.',
       'Payments one spouse made alone belong to that spouse on separate returns.',
-      'If you paid apart and file jointly, you add the payments together.',
+      'If you paid separately and file jointly, you add the payments together.',
     ],
     source: publication(505, 'Separate Returns'),
     words: aliases(
@@ -161,7 +161,7 @@ export const furtherCases: readonly Card[] = [
     verdict:
       'NIL pay is taxable. A student athlete who is paid for endorsements, posts, or appearances is usually self-employed and files Schedule C.',
     details: [
-      'Goods you get, such as shoes or a car, count at their fair market value.',
+      'Report goods you receive, such as shoes or a car, at their fair market value.',
       'You owe self-employment tax on the profit, and may have to make estimated payments.',
       'You can deduct agent fees and other costs of the NIL work.',
       'A parent may still claim you if you don’t pay over half of your own support and the other tests are met.',

@@ -207,7 +207,7 @@ export const income: readonly Card[] = [
     details: [
       ({ netInvestment: n }) =>
         `If you’re married filing separately, the threshold is ${usd(n.threshold.mfs)}.`,
-      'Net investment income includes interest, dividends, gains, rents, and annuities. It doesn’t include wages, pensions, and IRA withdrawals.',
+      'Net investment income includes interest, dividends, gains, rents, and annuities. It doesn’t include wages, pensions, or IRA withdrawals.',
     ],
     source: topic(559, 'Net investment income tax'),
     words: aliases(
@@ -370,7 +370,7 @@ export const income: readonly Card[] = [
     verdict:
       'Yes, all winnings and prizes are taxable, with or without Form W-2G. That includes casino, lottery, sports betting, raffle, and game show winnings.',
     details: [
-      'A prize counts at its fair market value.',
+      'Report a prize at its fair market value.',
       'Losses are deductible only if you itemize, and only up to your winnings.',
     ],
     source: topic(419, 'Gambling income and losses'),

@@ -607,7 +607,7 @@ export const investing: readonly Card[] = [
     id: 'foreign-tax-credit',
     title: 'Foreign tax credit',
     verdict: ({ foreignTax: f }) =>
-      `The foreign tax credit reduces your US tax by income tax you paid to another country. Up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) of tax on reported investment income needs no Form 1116.`,
+      `The foreign tax credit reduces your US tax by income tax you paid to another country. Up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) of tax on reported investment income doesn’t require Form 1116.`,
     details: [
       'Foreign tax is in box 7 of Form 1099-DIV or box 6 of Form 1099-INT.',
       'Above that, Form 1116 limits the credit to the US tax on your foreign income. You can carry any unused credit back one year and forward ten.',

@@ -87,9 +87,9 @@ export const iraCards: readonly Card[] = [
       'You can contribute to a traditional or Roth IRA at any age. But you, or your spouse on a joint return, must have pay for work (compensation).',
     details: [
       'Pay includes wages, tips, self-employment profit, and taxable alimony under agreements made before 2019.',
-      'You can’t use pensions, Social Security, interest, dividends, or rent.',
+      'Pensions, Social Security, interest, dividends, and rent don’t count.',
       'You must still take required distributions from a traditional IRA.',
-      'If you deduct contributions made at 70½ or later, less of any amount you later send from the IRA to charity is tax-free.',
+      'If you deduct contributions made at 70½ or later, less of a later qualified charitable distribution is tax-free.',
     ],
     source: publication('590-A', 'Who Can Open a Traditional IRA?'),
     words: aliases(
@@ -382,7 +382,7 @@ export const iraCards: readonly Card[] = [
   },
   {
     id: 'rmd-amount',
-    title: 'How much your required minimum distribution is',
+    title: 'Calculating your required minimum distribution',
     verdict:
       'Divide the account’s value on December 31 of the prior year by the factor for your age in the Uniform Lifetime Table in Publication 590-B.',
     details: [

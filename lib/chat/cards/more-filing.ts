@@ -108,7 +108,7 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'If you serve in a combat zone, you have at least 180 days after you leave to file, pay, and contribute to an IRA.',
     details: [
-      'Any days that were left before the deadline when you entered the combat zone are added.',
+      'You also get any days that were left before the deadline when you entered the combat zone.',
       'The extension also covers spouses on a joint return.',
       'The IRS charges no interest or penalties for that period.',
     ],

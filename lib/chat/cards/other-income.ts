@@ -9,7 +9,7 @@ export const otherIncome: readonly Card[] = [
     id: 'lottery-prizes',
     title: 'Lottery, prizes, and awards',
     verdict:
-      'Yes, lottery winnings, prizes, and awards are income, whatever the amount. A car or a trip counts at its fair market value.',
+      'Yes, lottery winnings, prizes, and awards are income, whatever the amount. Report a car or a trip at its fair market value.',
     details: [
       'If a lottery pays you over several years, each payment is taxed in the year you receive it.',
       'Large winnings are reported on Form W-2G with tax withheld. The withholding may not cover all of the tax.',

@@ -91,7 +91,7 @@ export const ownBusiness: readonly Card[] = [
       'If you were actually an employee, report the pay as wages with Form 8919. You then owe only the employee’s half of Social Security and Medicare tax.',
     details: [
       'You’re usually an employee if the company controls when, where, and how you work. To have the IRS decide, file Form SS-8.',
-      'Form 8919 needs a reason code. Use G if you filed Form SS-8 and haven’t received a reply.',
+      'Form 8919 requires a reason code. Use G if you filed Form SS-8 and haven’t received a reply.',
       'If the amount is wrong, ask the payer for a corrected form. If you don’t get one, report the correct amount and keep proof.',
       'A one-time payment that isn’t from a business, such as for a favor, can go on Schedule 1, line 8z, and isn’t subject to self-employment tax.',
     ],

@@ -99,7 +99,7 @@ export const plainQuestions: readonly Card[] = [
     verdict:
       'Treat the home as two properties. Report the rented part on Schedule E, and take the usual homeowner deductions for your own part.',
     details: [
-      'Divide mortgage interest, property tax, insurance, and utilities by rooms or square feet. Expenses for only one part belong to that part.',
+      'Divide mortgage interest, property tax, insurance, and utilities by rooms or square feet. Assign expenses for only one part to that part.',
       'You must depreciate the rented part. Depreciation affects your gain when you sell.',
       'If the rented part is a separate unit, the home-sale exclusion covers only the part you lived in.',
     ],

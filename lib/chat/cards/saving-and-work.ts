@@ -259,7 +259,7 @@ export const savingAndWork: readonly Card[] = [
       `Business owners can deduct up to ${pct(q.rate)} of qualified business income without itemizing. Limits apply above taxable income of ${orJoint(q.threshold)}.`,
     details: [
       'There’s also a cap. It’s the same share of your taxable income minus net capital gain.',
-      'Above the phase-in range, it’s not for service businesses such as law, health, and consulting.',
+      'Above the phase-in range, service businesses such as law, health, and consulting don’t qualify.',
       'This lowers your income tax, but not your self-employment tax.',
     ],
     source: page(

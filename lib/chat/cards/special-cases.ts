@@ -300,7 +300,7 @@ export const specialCases: readonly Card[] = [
       'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be discharged. The return must usually have been due three years, and filed two years, before you filed for bankruptcy.',
     details: [
       'You must still file every return while the case is open.',
-      'A refund for a year before you filed may belong to the bankruptcy estate.',
+      'A refund for a year before you filed for bankruptcy may belong to the bankruptcy estate.',
       'Recent taxes, payroll taxes withheld from employees, and taxes tied to fraud can’t be discharged.',
       'In Chapter 7 or 11, the bankruptcy estate is a separate taxable entity.',
     ],

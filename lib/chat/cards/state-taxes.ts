@@ -230,7 +230,7 @@ export const stateTaxes: readonly Card[] = [
       'Service members keep their home state while stationed elsewhere, and only that state can tax their military pay. A spouse may elect the same state of residence.',
     details: [
       'Many states don’t tax active-duty pay.',
-      'If so, the spouse’s wages at the duty station are taxed only in that state.',
+      'If the spouse makes that election, the spouse’s wages at the duty station are taxed only in that state.',
       'The state where a service member is stationed can tax income from a civilian job or a rental there.',
     ],
     source: publication(3, 'State taxes'),

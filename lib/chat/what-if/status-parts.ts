@@ -13,7 +13,7 @@ export function planStatus({ facts, input }: Start, value: string): Planned {
     };
   if (status === 'mfj' && (input.spouse === undefined || input.spouse === null))
     return {
-      ask: 'A joint return needs your spouse’s income and information too. Add your spouse in the [interview](/interview) and calculate. Then I can compare both ways.',
+      ask: 'A joint return requires your spouse’s income and information too. Add your spouse in the [interview](/interview) and calculate. Then I can compare both ways.',
     };
   return {
     part: {
