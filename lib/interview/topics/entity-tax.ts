@@ -41,7 +41,7 @@ export const entityTax: readonly QuestionSpec[] = [
   }),
   money({
     id: '.entityTaxAddition',
-    text: 'How much do the additions on Illinois Schedule K-1-P come to?',
+    text: 'What is the total of the additions on Illinois Schedule K-1-P?',
     help: 'Add lines 32 through 37 of Step 5, column A. Enter 0 if they’re blank. For example, 2,400.00.',
     why: 'Illinois adds them to your income.',
     fact: '.passThroughEntityTax[0].addition',

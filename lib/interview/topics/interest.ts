@@ -54,7 +54,7 @@ export const interest: GroupSpec = {
           label: 'Interest on US savings bonds and Treasury notes',
           text: 'What is in box 3, interest on US savings bonds and Treasury notes?',
           help: 'Box 1 doesn’t include it. For example, 60.00.',
-          why: 'Your federal return taxes this interest, but your state return doesn’t.',
+          why: 'This interest is taxed on your federal return but not on your state return.',
         },
         {
           id: '.federalWithholding',

@@ -73,7 +73,7 @@ export const propertyGifts: GroupSpec = {
       id: '.kind',
       text: 'What kind of property did you give?',
       help: 'Group similar items. For example, a box of shirts and coats is clothing.',
-      why: 'Similar items worth more than $5,000 in total need an appraisal.',
+      why: 'Similar items worth more than $5,000 in total require an appraisal.',
       type: 'select',
       choices: [
         { value: 'clothing', label: 'Clothing' },

@@ -46,7 +46,7 @@ export const realEstate: readonly QuestionSpec[] = [
     help: 'Material participation means regular, continuous, and substantial work. Include your spouse’s work. For example, select Yes for more than 500 hours across all properties.',
     why: 'If so, losses can be fully deductible.',
     fact: 'realEstate.materialTogether',
-    when: whenYes('realEstate.aggregate', 'You treat each property separately.'),
+    when: whenYes('realEstate.aggregate', 'You didn’t elect to treat your rentals as one activity.'),
   }),
   ...askPayerForms(
     'realEstate.',

@@ -134,14 +134,14 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '4a: Guaranteed payments for services',
         'How much are the guaranteed payments for services?',
         'They’re in box 4a. For example, 24,000.00.',
-        'They’re payment for your services.',
+        'They’re payments for your services.',
       ),
       box(
         '.guaranteedPaymentsCapital',
         '4b: Guaranteed payments for capital',
         'How much are the guaranteed payments for capital?',
         'They’re in box 4b. For example, 3,000.00.',
-        'They’re payment for the use of your capital.',
+        'They’re payments for the use of your capital.',
       ),
       box(
         '.healthInsurance',
@@ -201,7 +201,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.amtDepreciation',
         '17 or 15, code A: AMT depreciation',
-        'How much is the AMT depreciation adjustment?',
+        'What is the AMT depreciation adjustment?',
         'It’s in box 17 (Form 1065) or box 15 (Form 1120-S), code A. It can be negative. For example, 60.00.',
         'It’s used to calculate the alternative minimum tax (AMT).',
         below,
@@ -305,7 +305,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.amtTrustAdjustment',
         '12 code A: AMT adjustment',
-        'How much is the AMT adjustment?',
+        'What is the AMT adjustment?',
         'It’s in box 12 with code A. It can be negative. For example, 70.00.',
         'It’s used to calculate the alternative minimum tax (AMT).',
         below,

@@ -169,7 +169,7 @@ const questions: readonly QuestionSpec[] = [
       box(
         '.section1256',
         'Section 1256 contracts (box 11 or 10, code C)',
-        'How much is the gain or loss on section 1256 contracts?',
+        'What is the gain or loss on section 1256 contracts?',
         'It’s in box 11 (Form 1065) or box 10 (Form 1120-S) with code C. Enter a loss as a negative number. For example, -300.00.',
         '60% is taxed as long-term gain and 40% as short-term gain (Form 6781).',
         below,

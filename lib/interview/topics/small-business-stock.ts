@@ -30,7 +30,7 @@ export const smallBusinessQuestions: QuestionSpec[] = [
   },
   money({
     id: '.smallBusiness.earlierGain',
-    text: 'How much gain on this company’s stock did you use for the exclusion in earlier years?',
+    text: 'How much gain on this company’s stock did you count toward the exclusion in earlier years?',
     help: 'Include the whole gain that counted, not only the part you excluded. Enter 0 if none. For example, 250,000.00.',
     why: 'It lowers the limit for this company.',
     fact: '.smallBusiness.earlierGain',

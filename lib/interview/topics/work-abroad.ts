@@ -159,7 +159,7 @@ export const workAbroad: GroupSpec = {
   ],
   more: anotherQuestion(
     'Did your spouse work abroad too?',
-    'Each spouse needs a Form 2555. For example, select No if only one of you worked abroad.',
+    'Each spouse files a separate Form 2555. For example, select No if only one of you worked abroad.',
   ),
 };
 
