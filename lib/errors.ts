@@ -18,7 +18,7 @@ export type ErrorCode = keyof typeof errorStatus;
 const defaultMessages: Record<ErrorCode, string> = {
   invalid: 'Something in this request is missing or invalid.',
   unauthenticated: 'Please sign in to continue.',
-  plan_required: 'This step needs a plan.',
+  plan_required: 'This step requires a plan.',
   forbidden: 'Your account doesn’t have permission to do this.',
   not_found: 'We couldn’t find that.',
   method_not_allowed: 'This address doesn’t support that type of request.',

@@ -60,8 +60,8 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       <ErrorSummary problems={shown} />
       {track === 'self' && preparer !== null ? (
         <p className="reading-width text-sm text-muted-foreground">
-          {preparer.name} signed the return that was rejected. If they need to sign again, wait for them,
-          because the preparer signs first. Or sign it now as a self-prepared return.
+          {preparer.name} signed the return that was rejected. If they need to sign again, wait for them. The
+          preparer signs first. Or sign it now as a self-prepared return.
         </p>
       ) : null}
       <AuthorizedAmounts amounts={amounts} />

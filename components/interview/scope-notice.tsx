@@ -24,7 +24,7 @@ export function ScopeNotice({ known }: { known: Known }) {
               {form}, {payer}:
             </span>{' '}
             we can’t add this form to a return. If you need it on your return, choose a tax professional or
-            software that can.
+            software that supports it.
           </li>
         ))}
       </ul>

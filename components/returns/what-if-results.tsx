@@ -19,7 +19,7 @@ export function WhatIfResults({ result, isTried }: { result: WhatIfResult; isTri
             <TableHeadCell numeric className="hidden sm:table-cell">
               Now
             </TableHeadCell>
-            <TableHeadCell numeric>Then</TableHeadCell>
+            <TableHeadCell numeric>What if</TableHeadCell>
             <TableHeadCell numeric>Change</TableHeadCell>
           </tr>
         </TableHead>

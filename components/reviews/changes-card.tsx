@@ -82,7 +82,7 @@ function LinesTable({ lines }: Pick<Changes, 'lines'>) {
       <TableHead>
         <TableRow>
           <TableHeadCell>Line</TableHeadCell>
-          <TableHeadCell numeric>Then</TableHeadCell>
+          <TableHeadCell numeric>Before</TableHeadCell>
           <TableHeadCell numeric>Now</TableHeadCell>
           <TableHeadCell numeric className="max-sm:hidden">
             Difference

@@ -151,7 +151,7 @@ async function prepareExtension(returnId: string, input: ExtensionInput): Promis
   if (missing.length > 0)
     throw new AppError(
       'conflict',
-      'Answer these first. The form needs your names, Social Security numbers, and address.',
+      'Answer these first. The form requires your names, Social Security numbers, and address.',
       {
         fields: Object.fromEntries(missing.map(({ text }) => [text, 'Enter an answer.'])),
       },

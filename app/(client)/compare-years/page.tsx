@@ -36,7 +36,7 @@ export default async function CompareYearsPage() {
     <>
       <PageHeader
         title={`${taxYear - 1} and ${taxYear}, line by line`}
-        subtitle="The lines that changed, and how much of each change comes from tax law and how much from your own figures."
+        subtitle="See which lines changed, and how much of each change comes from tax law and how much from your own figures."
         back={{ href: '/dashboard', label: 'Back to dashboard' }}
         actions={
           <Button asChild variant="outline">

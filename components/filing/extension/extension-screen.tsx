@@ -127,7 +127,7 @@ function Body({ extension }: { extension: ExtensionView }) {
       {open && missing.length > 0 ? (
         <section aria-labelledby="missing" className="grid gap-3">
           <h2 id="missing" className="text-lg font-semibold">
-            Form 4868 needs these answers
+            Form 4868 requires these answers
           </h2>
           <ul className="divide-y border-y">
             {missing.map(({ text, href }) => (

@@ -28,7 +28,7 @@ const bank = ['RoutingTransitNum', 'BankAccountTypeCd', 'DepositorAccountNum'] a
 
 /** Form 1040-X: the rules of the IRS about it, for returns that amend another one. */
 export const amendedRules: readonly BusinessRule[] = [
-  rule('IND-463', 'missing', 'file:amendment', 'An amended return needs Form 1040-X.', (r) =>
+  rule('IND-463', 'missing', 'file:amendment', 'An amended return requires Form 1040-X.', (r) =>
     isMarked(r) ? r.has(form) : true,
   ),
   rule(
@@ -115,7 +115,7 @@ export const amendedRules: readonly BusinessRule[] = [
     'F1040X-042',
     'payment',
     'refund.accountNumber',
-    'Form 1040-X needs the routing number, account type, and account number together.',
+    'Form 1040-X requires the routing number, account type, and account number together.',
     (r) => new Set(bank.map((element) => r.has(`${form}/${element}`))).size === 1,
   ),
   rule(

@@ -100,7 +100,7 @@ export const cleanVehicleRules: readonly BusinessRule[] = [
     'SA-F8936-001',
     'incorrect',
     'cleanVehicles',
-    'A clean vehicle wasn’t placed in service in the tax year of this return.',
+    'A clean vehicle on this return wasn’t placed in service during the tax year.',
     (r) => r.all(`${a}/VehiclePlacedInServiceDt`).every((day) => day.startsWith(`${r.taxYear}-`)),
   ),
   rule(

@@ -106,7 +106,7 @@ export const documentRules: readonly BusinessRule[] = [
     'PF-8863-SCHOOL',
     'missing',
     'education',
-    'Form 8863 needs the name and full address of each school.',
+    'Form 8863 requires the name and full address of each school.',
     (r) => {
       const school = 'IRS8863/StudentAndEducationalInstnGrp/EducationalInstitutionGroup';
       const schools = r.nodes(school).length;
@@ -120,7 +120,7 @@ export const documentRules: readonly BusinessRule[] = [
     'PF-8615-PARENT',
     'missing',
     'parents.name',
-    'Form 8615 needs the parent’s name and SSN.',
+    'Form 8615 requires the parent’s name and SSN.',
     (r) => !r.has('IRS8615') || (r.has('IRS8615/ParentNm') && r.has('IRS8615/SSN')),
   ),
   rule('F8889-SSN', 'mismatch', 'adjustments', 'Form 8889 is for someone who isn’t on this return.', (r) =>

@@ -23,7 +23,7 @@ export const foreignAccountRules: readonly BusinessRule[] = [
     'PF-SB-ANSWERS',
     'missing',
     'foreignAccounts.held',
-    'Schedule B needs your answers about foreign accounts and trusts.',
+    'Schedule B requires your answers about foreign accounts and trusts.',
     (r) =>
       r.nodes(b).length === 0 ||
       (r.has(`${b}/ForeignAccountsQuestionInd`) && r.has(`${b}/ForeignTrustQuestionInd`)),

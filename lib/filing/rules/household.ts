@@ -202,7 +202,7 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-EXEMPT',
     'mismatch',
     'filingStatus',
-    'A joint return needs two taxpayers. Any other return needs one.',
+    'A joint return must have two taxpayers. Any other return must have one.',
     (r) => r.amount(`${f}/TotalExemptPrimaryAndSpouseCnt`) === (r.joint ? 2 : 1),
   ),
   rule('PF-DIGITAL', 'missing', 'digitalAssets', 'Answer the digital assets question.', (r) =>

@@ -17,14 +17,14 @@ export const mortgageCreditRules: readonly BusinessRule[] = [
     'PF-8396-1',
     'missing',
     'mortgageCredit.issuer',
-    'Form 8396 needs the agency that issued your mortgage credit certificate.',
+    'Form 8396 requires the name of the agency that issued your mortgage credit certificate.',
     (r) => r.amount(`${f}/CertifiedMortgageIntCrPdAmt`) === 0 || r.has(`${f}/MortgSbsdyCertIssuerAgencyNm`),
   ),
   rule(
     'PF-8396-2',
     'missing',
     'mortgageCredit.certificateNumber',
-    'Form 8396 needs the number of your mortgage credit certificate.',
+    'Form 8396 requires the number of your mortgage credit certificate.',
     (r) => r.amount(`${f}/CertifiedMortgageIntCrPdAmt`) === 0 || r.has(`${f}/MortgageCreditCertificateNum`),
   ),
   rule(

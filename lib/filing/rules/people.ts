@@ -36,7 +36,7 @@ export const peopleRules: readonly BusinessRule[] = [
     'F1040-007-01',
     'missing',
     'spouse.ssn',
-    'A joint return needs your spouse’s Social Security number or ITIN.',
+    'A joint return requires your spouse’s Social Security number or ITIN.',
     (r) => !r.joint || !absent(r.text(`${filer}/SpouseSSN`)),
   ),
   rule(

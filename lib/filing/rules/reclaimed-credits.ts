@@ -42,7 +42,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-005',
     'missing',
     fix,
-    'Form 8862, line 4 needs an answer when income wasn’t the only reason.',
+    'Form 8862, line 4 must be answered when income wasn’t the only reason.',
     (r) =>
       says(r, 'EICEligClmIncmIncorrectRptInd') !== 'false' ||
       says(r, 'EICEligClmQlfyChldOfOtherInd') !== null,
@@ -68,14 +68,14 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-008',
     'missing',
     fix,
-    'Without a qualifying child, Form 8862 needs your days in the United States and your age.',
+    'Without a qualifying child, Form 8862 requires your days in the United States and your age.',
     (r) => says(r, 'QualifyingChildInd') !== 'false' || r.has(`${f}/PrimaryNoQualifyingChildGrp`),
   ),
   rule(
     'F8862-009',
     'missing',
     fix,
-    'Without a qualifying child, Form 8862 needs your spouse’s days in the United States and age.',
+    'Without a qualifying child, Form 8862 requires your spouse’s days in the United States and age.',
     (r) => says(r, 'QualifyingChildInd') !== 'false' || !r.joint || r.has(`${f}/SpouseNoQualifyingChildGrp`),
   ),
   rule(

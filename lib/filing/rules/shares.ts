@@ -51,7 +51,7 @@ export const shareRules: readonly BusinessRule[] = [
     'PF-SE-28E',
     'missing',
     'k1s',
-    'Each S corporation that requires a basis computation on Schedule E needs its own Form 7203.',
+    'Each S corporation marked on Schedule E as requiring a basis computation must have its own Form 7203.',
     (r) => marked(r, 'BasisComputationRequiredInd') === r.nodes('IRS7203').length,
   ),
   rule(
