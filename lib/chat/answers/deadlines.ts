@@ -34,7 +34,7 @@ export async function sayDeadlines(
   const wanted = deadlines.filter(({ id }) => about === 'all' || id === about || ids.includes(id));
   if (wanted.length === 0)
     return about === 'estimated' && estimatedNeeded === false
-      ? `If ${evidence.view.taxYear + 1} is like ${evidence.view.taxYear}, you don’t need to make estimated payments. Your withholding covers enough.`
+      ? `If ${evidence.view.taxYear + 1} is like ${evidence.view.taxYear}, you don’t need to make estimated payments. Your withholding is enough.`
       : null;
   const isLate = about === 'file' && wanted.every(({ passed }) => passed) && evidence.view.status !== 'filed';
   const late = isLate ? '\n\nBoth dates have passed. File soon to keep penalties and interest low.' : '';

@@ -25,7 +25,7 @@ export const accountCards: readonly Card[] = [
     details: [
       'The plan may cover preventive care and telehealth before you meet the deductible.',
       'You generally can’t have other health coverage. You can have dental, vision, disability, and accident insurance.',
-      'You qualify month by month. It depends on your coverage on the first day of each month.',
+      'You qualify month by month, based on your coverage on the first day of each month.',
     ],
     from2025: 'Bronze and catastrophic Marketplace plans also qualify from 2026 on.',
     source: publication(969, 'High deductible health plan (HDHP)'),

@@ -65,7 +65,7 @@ export const basics: readonly Card[] = [
   },
   {
     id: 'standard-deduction-dependent',
-    title: 'Standard deduction of a dependent',
+    title: 'Standard deduction for a dependent',
     verdict: ({ standardDeduction: s }) =>
       `A dependent's 2024 standard deduction is the larger of ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, up to the regular standard deduction.`,
     details: [

@@ -114,7 +114,7 @@ export const deductions: readonly Card[] = [
       `You can deduct up to ${usd(a.studentLoanMaximum)} of student loan interest for 2024 without itemizing. It phases out above modified AGI of ${orJoint(a.studentLoanPhaseOutStart)}.`,
     details: [
       ({ adjustments: a }) =>
-        `It phases out completely at ${usd(a.studentLoanPhaseOutStart.single + a.studentLoanPhaseOutRange.single)}, or ${usd(a.studentLoanPhaseOutStart.mfj + a.studentLoanPhaseOutRange.mfj)} on a joint return.`,
+        `The deduction phases out completely at ${usd(a.studentLoanPhaseOutStart.single + a.studentLoanPhaseOutRange.single)}, or ${usd(a.studentLoanPhaseOutStart.mfj + a.studentLoanPhaseOutRange.mfj)} on a joint return.`,
       'Only interest is deductible, not the loan principal. Form 1098-E, box 1, shows it.',
       'You can’t claim the deduction if you’re married filing separately or someone can claim you as a dependent.',
       'You must be legally obligated on the loan, and the loan must have paid education expenses for you, your spouse, or a dependent. Interest someone else pays for you is treated as paid by you.',
@@ -266,7 +266,8 @@ export const deductions: readonly Card[] = [
   {
     id: 'reservist-artists',
     title: 'Reservists, performing artists, and fee-basis officials',
-    verdict: 'These three groups can still deduct job expenses on Form 2106 without itemizing.',
+    verdict:
+      'Armed Forces reservists, some performing artists, and fee-basis officials can still deduct job expenses on Form 2106 without itemizing.',
     details: [
       `Armed Forces reservists can deduct reserve travel more than ${figures.business.reservistMiles} miles from home.`,
       `Performing artists need two or more employers that each paid ${usd(figures.business.performersEach)} or more, expenses over ${pct(figures.business.performersShare)} of that pay, and AGI of ${usd(figures.business.performersAgi)} or less before the deduction.`,
@@ -345,7 +346,7 @@ export const deductions: readonly Card[] = [
     title: 'Long-term care insurance premiums',
     verdict: (law) => {
       const { longTermCare: c } = figuresOf(law);
-      return `These premiums count as medical expenses up to an age-based limit. For 2024: ${usd(c.upTo40)} at age 40 or under, ${usd(c.upTo50)} at 41 to 50, ${usd(c.upTo60)} at 51 to 60, ${usd(c.upTo70)} at 61 to 70.`;
+      return `Long-term care premiums count as medical expenses up to an age-based limit. For 2024: ${usd(c.upTo40)} at age 40 or under, ${usd(c.upTo50)} at 41 to 50, ${usd(c.upTo60)} at 51 to 60, ${usd(c.upTo70)} at 61 to 70.`;
     },
     details: [
       (law) =>

@@ -52,7 +52,7 @@ export const everydayCases: readonly Card[] = [
     id: 'no-age-limit',
     title: 'Taxes for older filers',
     verdict:
-      'You never age out of income tax. What you owe depends on your income. From age 65, you can have more income before you must file, because the standard deduction is larger.',
+      'You never age out of income tax. What you owe depends on your income. Starting at age 65, you can have more income before you must file, because the standard deduction is larger.',
     details: [
       'Most people whose only income is Social Security don’t have to file.',
       'Pensions, IRA withdrawals, interest, and pay are taxed at any age.',
@@ -67,7 +67,7 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'which-1040',
-    title: 'Which Form 1040',
+    title: 'Which Form 1040 to use',
     verdict:
       'Everyone uses Form 1040 now. Forms 1040-EZ and 1040-A ended after 2017. People 65 or older may use Form 1040-SR, which has the same lines in larger print.',
     details: [
@@ -173,7 +173,7 @@ export const everydayCases: readonly Card[] = [
   },
   {
     id: 'additional-medicare-tax',
-    title: 'Additional Medicare tax',
+    title: 'Additional Medicare Tax',
     verdict: ({ additionalMedicare: a }) =>
       `The tax is ${pct(a.rate)} of wages and self-employment income above ${usd(a.threshold.single)}, or ${usd(a.threshold.mfj)} for both spouses together on a joint return.`,
     details: [
@@ -184,7 +184,7 @@ export const everydayCases: readonly Card[] = [
       'If you have two jobs that each pay less than that, you may owe the tax even though neither employer withheld it.',
       'Your employer doesn’t pay a matching share, and the tax isn’t deductible.',
     ],
-    source: topic(560, 'Additional Medicare tax'),
+    source: topic(560, 'Additional Medicare Tax'),
     words: aliases(
       'additional medicare tax, extra medicare tax, form 8959, medicare surtax, point nine percent medicare, 0.9 medicare, medicare tax on high income, medicare tax high earners',
     ),

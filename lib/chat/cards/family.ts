@@ -402,7 +402,7 @@ export const family: readonly Card[] = [
   },
   {
     id: 'dependents-income',
-    title: 'Income of a dependent',
+    title: 'A dependent’s income',
     verdict:
       'Don’t report your dependent’s income, such as wages, interest, or Social Security, on your return. Your dependent reports it and files a return if required.',
     details: [
@@ -569,7 +569,7 @@ export const family: readonly Card[] = [
   },
   {
     id: 'eic',
-    title: 'Earned Income Credit (EIC)',
+    title: 'Earned income credit (EIC)',
     verdict: ({ earnedIncome: e }) =>
       `The EIC is a refundable credit for workers with low to moderate income. For 2024, it’s up to ${usd(e.threeChildren.maximum)}, depending on your income and number of children.`,
     details: [
@@ -804,7 +804,7 @@ export const family: readonly Card[] = [
   },
   {
     id: 'care-by-relative',
-    title: 'Care by a relative',
+    title: 'Care provided by a relative',
     verdict:
       'You can pay a relative, such as a grandparent, and claim the child and dependent care credit. The provider can’t be your spouse, the child’s parent, your dependent, or your child under 19.',
     details: [

@@ -314,7 +314,7 @@ export const filing: readonly Card[] = [
     verdict: `A rejected return isn’t filed. Fix the error and resend it. If you first sent it on time, you have until ${f.perfectionDays} days after the due date to send one the IRS accepts.`,
     details: [
       'Common causes are a wrong prior-year AGI or IP PIN, a name or SSN mismatch, and a dependent already claimed.',
-      `Those extra days apply only if the IRS rejected it no earlier than ${f.perfectionDays} days before the due date.`,
+      `Those extra days apply only if the IRS rejected the return no earlier than ${f.perfectionDays} days before the due date.`,
       'If you can’t fix the error, file on paper.',
       'An accepted return doesn’t mean your refund is approved.',
     ],

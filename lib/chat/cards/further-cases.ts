@@ -82,7 +82,7 @@ export const furtherCases: readonly Card[] = [
     verdict:
       'Yes. If you’re self-employed, you can deduct insurance for the business, such as liability, malpractice, property, and workers’ compensation coverage.',
     details: [
-      'It goes on Schedule C. Your own health insurance is a separate deduction on Schedule 1.',
+      'Deduct business insurance on Schedule C. Your own health insurance is a separate deduction on Schedule 1.',
       'You can’t deduct life insurance that pays you or your family, or insurance that replaces your own pay if you get sick.',
       'You can deduct car insurance only if you deduct actual car costs, not if you use the mileage rate.',
       'If you paid for more than one year, you usually deduct each year’s share.',
@@ -103,7 +103,7 @@ export const furtherCases: readonly Card[] = [
       'Money from a reverse mortgage is a loan, so it isn’t income. You can’t deduct its interest until you actually pay it, usually when the loan ends.',
     details: [
       'Even then, you can deduct only interest on money used to buy, build, or improve the home.',
-      'You still deduct real estate tax you pay if you itemize.',
+      'If you itemize, you can still deduct the real estate tax you pay.',
       'The payments don’t make your Social Security taxable.',
     ],
     appliesTo: 'Older homeowners.',
@@ -122,8 +122,8 @@ export const furtherCases: readonly Card[] = [
     details: [
       'If you get a W-2, enter it like any other. Without one, report the pay with your wages.',
       'Social Security and Medicare tax is withheld only above a yearly amount.',
-      'Income tax is often not withheld, so you may owe a little with your return.',
-      'It isn’t self-employment income.',
+      'Often, no income tax is withheld, so you may owe some with your return.',
+      'Pay for election work isn’t self-employment income.',
     ],
     source: page(
       'Election workers: reporting and withholding',

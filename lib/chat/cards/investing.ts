@@ -296,7 +296,7 @@ export const investing: readonly Card[] = [
     verdict:
       'You aren’t taxed when you buy at a discount. When you sell, the discount is ordinary income (pay) and the rest is a capital gain. Add the pay to your basis.',
     details: [
-      'If you held the shares two years from the offer and one year from the purchase, your pay is the smaller of the discount at the offer or your gain.',
+      'If you held the shares at least two years from the offer and one year from the purchase, the amount taxed as pay is the smaller of the discount at the offer or your gain.',
       'If you sold sooner, your pay is the full discount on the day you bought, even if the price fell.',
       'Form 1099-B shows only what you paid. Form 3922 has the other figures you need.',
       'If the pay isn’t on your W-2, report it on Schedule 1, line 8k.',
@@ -630,7 +630,7 @@ export const investing: readonly Card[] = [
     verdict: `If your foreign accounts together held more than ${usd(accountsAbroad.report)} at any time in the year, file the FBAR with FinCEN. It isn’t part of your tax return.`,
     details: [
       ({ year }, today) =>
-        `It ${today <= dueDay(year) ? 'is' : 'was'} due ${day(dueDay(year))} for ${year}, with an automatic extension to ${day(extendedDay(year))}. File online at FinCEN.`,
+        `The FBAR ${today <= dueDay(year) ? 'is' : 'was'} due ${day(dueDay(year))} for ${year}, with an automatic extension to ${day(extendedDay(year))}. File online at FinCEN.`,
       'Check “Yes” in Part III of Schedule B if you have a foreign account, no matter the balance.',
       `Form 8938 is separate. If you’re single and live in the US, file it for foreign assets over ${usd(accountsAbroad.assetsYearEnd)} at year-end or ${usd(accountsAbroad.assetsAnyTime)} at any time. The limits double on a joint return.`,
       'Penalties for not filing are high, but the IRS has programs for late filers. Ask a preparer.',

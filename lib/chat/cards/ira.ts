@@ -89,7 +89,7 @@ export const iraCards: readonly Card[] = [
       'Pay includes wages, tips, self-employment profit, and taxable alimony under agreements made before 2019.',
       'Pensions, Social Security, interest, dividends, and rent don’t count.',
       'You must still take required distributions from a traditional IRA.',
-      'If you deduct contributions made at 70½ or later, less of a later qualified charitable distribution is tax-free.',
+      'If you deduct contributions made at 70½ or later, part of a later gift from the IRA to charity is taxable.',
     ],
     source: publication('590-A', 'Who Can Open a Traditional IRA?'),
     words: aliases(
@@ -344,7 +344,7 @@ export const iraCards: readonly Card[] = [
     id: 'qcd',
     title: 'Qualified charitable distribution (QCD)',
     verdict: ({ retirement: r }) =>
-      `From age ${r.charitableFromYears}½, you can send up to ${usd(r.charitableDistributionLimit)} directly from an IRA to charity for 2024. It isn’t income, and it counts toward your required minimum distribution.`,
+      `Starting at age ${r.charitableFromYears}½, you can send up to ${usd(r.charitableDistributionLimit)} directly from an IRA to charity for 2024. It isn’t income, and it counts toward your required minimum distribution.`,
     details: [
       'The money must go directly to the charity, not to you. Donor-advised funds don’t qualify.',
       'You can’t also deduct it as a charitable contribution.',

@@ -39,7 +39,7 @@ export const lessCommon: readonly Card[] = [
       ({ cleanVehicles: c }) =>
         `Your income (modified AGI) for this year or last year can’t be more than ${orJoint(c.usedIncomeLimit)}.`,
       'The model year must be at least two years before the year you buy the car.',
-      'This must be the car’s first transfer as a used vehicle since August 2022, and you can’t be its original owner.',
+      'The sale must be the car’s first transfer as a used vehicle since August 2022, and you can’t be its original owner.',
       'You can claim it only once every three years. A car from a private seller doesn’t qualify.',
     ],
     from2025: `The credit ended for cars bought after ${day(e.carsUpTo)}.`,
@@ -71,10 +71,10 @@ export const lessCommon: readonly Card[] = [
   {
     id: 'payment-plan-fee',
     title: 'What an IRS payment plan costs',
-    verdict: `A plan of up to ${plans.shortTermDays} days has no fee. A monthly plan has a setup fee. The fee is lowest (at most ${usd(plans.feeOnlineDebit)}) if you apply online and pay by direct debit.`,
+    verdict: `A plan of up to ${plans.shortTermDays} days has no fee. A monthly plan has a setup fee. The fee is lowest (no more than ${usd(plans.feeOnlineDebit)}) if you apply online and pay by direct debit.`,
     details: [
-      `The fee is at most ${usd(plans.feeOnline)} online without direct debit, ${usd(plans.feeDebit)} by phone or mail with direct debit, and ${usd(plans.feeOther)} otherwise. The IRS may charge less. See irs.gov/opa for the current fee.`,
-      `The fee is waived if your income is at most ${plans.feeWaivedUpTo} times the federal poverty line and you pay by direct debit. If you can’t pay by direct debit, the IRS refunds the fee when you complete the plan.`,
+      `The fee is no more than ${usd(plans.feeOnline)} online without direct debit, ${usd(plans.feeDebit)} by phone or mail with direct debit, and ${usd(plans.feeOther)} otherwise. The IRS may charge less. See irs.gov/opa for the current fee.`,
+      `The fee is waived if your income is no more than ${plans.feeWaivedUpTo} times the federal poverty line and you pay by direct debit. If you can’t pay by direct debit, the IRS refunds the fee when you complete the plan.`,
       `Interest and the late-payment penalty continue. While you’re on the plan, the penalty is ${pct(plans.rateOnPlan)} a month if you filed on time.`,
     ],
     source: page(
@@ -239,7 +239,7 @@ export const lessCommon: readonly Card[] = [
     id: 'inmate-income',
     title: 'Taxes for people in prison',
     verdict:
-      'The same filing rules apply to people in prison. Pay for work in prison is taxable, but it isn’t earned income for the EIC.',
+      'People in prison follow the same filing rules as everyone else. Pay for work in prison is taxable, but it isn’t earned income for the EIC.',
     details: [
       'The same rule applies to pay on work release or in a halfway house.',
       'A married couple can file a joint return. The spouse in prison signs it or signs a power of attorney.',

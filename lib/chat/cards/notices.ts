@@ -87,7 +87,7 @@ export const notices: readonly Card[] = [
   },
   {
     id: 'letter-12c',
-    title: 'Letter 12C (Form 8962 or other missing parts)',
+    title: 'Letter 12C (missing Form 8962 or other information)',
     verdict:
       'Letter 12C means the IRS needs more information to process your return, most often Form 8962 with the amounts from Form 1095-A. Respond within 20 days.',
     details: [

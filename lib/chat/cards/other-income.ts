@@ -266,7 +266,7 @@ export const otherIncome: readonly Card[] = [
       'SSDI is taxed like Social Security retirement benefits. Your other income determines how much of it, if any, is taxable. SSI is never taxable.',
     details: [
       ({ benefits: b }) =>
-        `None of it is taxed if half the benefits plus other income is at most ${usd(b.baseAmount.single)} (${usd(b.baseAmount.mfj)} on a joint return).`,
+        `None of it is taxed if half the benefits plus other income is no more than ${usd(b.baseAmount.single)} (${usd(b.baseAmount.mfj)} on a joint return).`,
       ({ benefits: b }) => `At most ${pct(b.topShare)} of the benefits is taxed.`,
       'SSDI is reported on Form SSA-1099. There’s no tax form for SSI.',
       'Benefits paid for a child count as the child’s income, not yours.',
@@ -369,7 +369,7 @@ export const otherIncome: readonly Card[] = [
   },
   {
     id: 'mortgage-debt-canceled',
-    title: 'Mortgage debt forgiven, foreclosure, short sale',
+    title: 'Forgiven mortgage debt, foreclosure, and short sale',
     verdict:
       'Forgiven mortgage debt is income unless an exclusion applies. There are exclusions for insolvency, bankruptcy, and debt on your main home forgiven through 2025.',
     details: [

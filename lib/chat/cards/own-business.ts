@@ -272,7 +272,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: `You can deduct up to ${usd(gifts.each)} a year for gifts to any one person. Anything you spend above that isn’t deductible.`,
     details: [
       'Gift wrap and shipping don’t count toward the limit.',
-      'Neither do small items with your business name on them, such as pens.',
+      'Small items with your business name on them, such as pens, don’t count either.',
       'Cash or gift cards to an employee are wages.',
     ],
     source: publication(463, 'Gifts'),
@@ -623,8 +623,8 @@ export const ownBusiness: readonly Card[] = [
       `You can deduct ${pct(s.deductibleShare)} of your self-employment tax without itemizing. Plainfile does the math for you.`,
     details: [
       'The deduction is on Schedule 1, line 15.',
-      'It matches the half an employer pays, which employees don’t pay tax on.',
-      'This lowers your income tax, but not your self-employment tax.',
+      'The deduction matches the half an employer pays, which employees don’t pay tax on.',
+      'The deduction lowers your income tax, but not your self-employment tax.',
     ],
     source: topic(554, 'Self-employment tax deduction'),
     words: aliases(

@@ -63,7 +63,7 @@ export const plainQuestions: readonly Card[] = [
     details: [
       ({ healthSavings: h }) =>
         `Your employer’s contributions count toward the limit of ${usd(h.selfOnly)} (self-only) or ${usd(h.family)} (family).`,
-      'They go on Form 8889, line 9, so you must file that form.',
+      'Employer contributions go on Form 8889, line 9, so you must file that form.',
       'A few states, such as California and New Jersey, tax these contributions.',
     ],
     source: publication(969, 'Employer Contributions'),

@@ -27,7 +27,7 @@ export const product: readonly Card[] = [
   },
   {
     id: 'price-refund',
-    title: 'Refund of a plan’s price',
+    title: 'Getting a refund for a plan',
     verdict:
       'If you switch to a lower-priced plan on the Payments page, we refund the difference. For any other payment question, send us a message on the Messages page.',
     details: [

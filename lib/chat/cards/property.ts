@@ -305,7 +305,7 @@ export const property: readonly Card[] = [
   },
   {
     id: 'home-sale-widow-divorce',
-    title: 'Home sale after a death, divorce, or move to care',
+    title: 'Home sale after a death, divorce, or move to a care facility',
     verdict: ({ homeSale: h }) =>
       `An unmarried surviving spouse can exclude up to ${usd(2 * h.exclusion)} if they sell within ${h.survivorYears} years of the death and the couple qualified just before it.`,
     details: [

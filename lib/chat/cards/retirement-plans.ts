@@ -72,7 +72,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'simple-ira',
     title: 'SIMPLE IRA',
     verdict: ({ electiveDeferrals: e }) =>
-      `Employees of small businesses could defer up to ${usd(e.simpleLimit)} in 2024, plus ${usd(e.simpleCatchUp)} from age ${e.catchUpAge}. Box 1 of your W-2 already leaves out the amount you deferred.`,
+      `Employees of small businesses could defer up to ${usd(e.simpleLimit)} in 2024, plus ${usd(e.simpleCatchUp)} if they were ${e.catchUpAge} or older. Box 1 of your W-2 already leaves out the amount you deferred.`,
     details: [
       ({ electiveDeferrals: e }) =>
         `At employers with up to 25 employees, and some others, the limits are ${usd(e.simpleHigherLimit)} and ${usd(e.simpleHigherCatchUp)}.`,
@@ -160,12 +160,12 @@ export const retirementPlans: readonly Card[] = [
   },
   {
     id: 'catch-up',
-    title: 'Catch-up contributions from age 50',
+    title: 'Catch-up contributions at age 50 or older',
     verdict: ({ electiveDeferrals: e, ira }) =>
       `Starting in the year you turn ${e.catchUpAge}, you could contribute an extra ${usd(e.catchUp)} to a 401(k) and ${usd(ira.catchUp)} to an IRA for 2024.`,
     details: [
       'You qualify for the whole year, even if your birthday is in December.',
-      'HSAs also allow catch-up contributions from age 55.',
+      'HSAs also allow catch-up contributions starting at age 55.',
     ],
     from2025: () => {
       const later = law2025.electiveDeferrals.laterCatchUp;
@@ -262,7 +262,7 @@ export const retirementPlans: readonly Card[] = [
       'You still owe income tax, unless you repay the money within three years.',
       'The emergency and domestic abuse exceptions began in 2024. After an emergency withdrawal, your account must still hold at least the amount of the limit.',
       ({ earlyDistribution: e }) =>
-        `For domestic abuse, you can withdraw at most ${pct(e.domesticAbuseShare)} of the account, within a year after the abuse.`,
+        `For domestic abuse, you can withdraw up to ${pct(e.domesticAbuseShare)} of the account, within a year after the abuse.`,
       'For a birth or adoption, withdraw the money within a year after the event. The limit is for each parent and each child.',
     ],
     source: instructions('Form 5329', 'Part I, line 2, exceptions 19, 22 and 23', 'i5329'),
@@ -303,7 +303,7 @@ export const retirementPlans: readonly Card[] = [
     details: [
       'The rule doesn’t apply to IRAs or to a plan from a job you left before that year.',
       'Don’t roll the money into an IRA first, or you lose the exception.',
-      'For public safety employees, the rule applies from age 50 or after 25 years of service.',
+      'For public safety employees, the rule applies starting at age 50 or after 25 years of service.',
       'Form 1099-R should have code 2. If it has code 1, use exception 01 on Form 5329.',
     ],
     source: topic(558, 'Exceptions'),

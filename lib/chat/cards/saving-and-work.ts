@@ -17,14 +17,14 @@ export const savingAndWork: readonly Card[] = [
     title: 'IRA contribution limit and deduction',
     verdict: ({ ira, year }, today) => {
       const isOpen = today <= dueDay(year);
-      return `For ${year}, you ${isOpen ? 'can' : 'could'} contribute up to ${usd(ira.contribution)} to IRAs, or ${usd(ira.contribution + ira.catchUp)} from age ${ira.catchUpAge}. The deadline ${isOpen ? `is ${day(dueDay(year))}` : `was ${day(dueDay(year))} and has passed`}.`;
+      return `For ${year}, you ${isOpen ? 'can' : 'could'} contribute up to ${usd(ira.contribution)} to IRAs, or ${usd(ira.contribution + ira.catchUp)} at age ${ira.catchUpAge} or older. The deadline ${isOpen ? `is ${day(dueDay(year))}` : `was ${day(dueDay(year))} and has passed`}.`;
     },
     details: [
       'You need at least that much taxable compensation (pay for work). On a joint return, one spouse’s pay can support both spouses’ contributions.',
       ({ ira }) =>
         `If you’re covered by a plan at work, the deduction ends at income (modified AGI) of ${orJoint(ira.coveredLimit)}. If neither spouse is covered, there’s no income limit.`,
       ({ ira }) =>
-        `The limit covers traditional and Roth IRAs together. From age ${ira.catchUpAge}, the extra ${usd(ira.catchUp)} is called a catch-up contribution.`,
+        `The limit covers traditional and Roth IRAs together. The extra ${usd(ira.catchUp)} at age ${ira.catchUpAge} or older is called a catch-up contribution.`,
     ],
     source: publication('590-A', 'How Much Can Be Deducted?'),
     words: aliases(
@@ -42,7 +42,7 @@ export const savingAndWork: readonly Card[] = [
       `Roth IRA contributions are never deductible. For 2024, you can’t contribute once your modified AGI reaches ${orJoint(ira.rothLimit)}. The limit phases out just below that.`,
     details: [
       ({ ira }) =>
-        `Roth and traditional IRAs share the limit of ${usd(ira.contribution)}, plus ${usd(ira.catchUp)} from age ${ira.catchUpAge} (${usd(ira.contribution + ira.catchUp)} in all).`,
+        `Roth and traditional IRAs share the limit of ${usd(ira.contribution)}, plus ${usd(ira.catchUp)} at age ${ira.catchUpAge} or older (${usd(ira.contribution + ira.catchUp)} in all).`,
       `An excess contribution is taxed at ${pct(figures.retirement.excessRate)} a year until you fix it.`,
       'You can withdraw your contributions tax-free at any time. Earnings are tax-free after five years if you’re 59½ or meet another condition.',
     ],
@@ -58,7 +58,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'workplace-401k',
     title: '401(k) and similar plans',
     verdict: ({ electiveDeferrals: e }) =>
-      `For 2024, you could defer up to ${usd(e.limit)} of pay, or ${usd(e.limit + e.catchUp)} from age ${e.catchUpAge} (${usd(e.catchUp)} more). Box 1 of your W-2 already leaves out pretax deferrals, so don’t deduct them again.`,
+      `For 2024, you could defer up to ${usd(e.limit)} of pay, or ${usd(e.limit + e.catchUp)} at age ${e.catchUpAge} or older (${usd(e.catchUp)} more). Box 1 of your W-2 already leaves out pretax deferrals, so don’t deduct them again.`,
     details: [
       'Roth deferrals are taxed now and stay in box 1.',
       'Your employer’s match doesn’t count toward that limit.',
@@ -101,7 +101,7 @@ export const savingAndWork: readonly Card[] = [
       `The first one is due by April 1 of the year after you reach that age. The tax drops to ${pct(figures.retirement.missedRateCorrected)} if you correct it within ${figures.retirement.missedCorrectionYears} years.`,
       'Roth IRAs have no RMDs while you’re alive. A plan at your current job may let you wait until you retire.',
       ({ retirement }) =>
-        `From age 70½, you can send up to ${usd(retirement.charitableDistributionLimit)} from an IRA directly to charity tax-free.`,
+        `Starting at age 70½, you can send up to ${usd(retirement.charitableDistributionLimit)} from an IRA directly to charity tax-free.`,
     ],
     source: publication('590-B', 'When Must You Withdraw Assets?'),
     words: aliases(
@@ -115,7 +115,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'savers-credit',
     title: "Saver's credit",
     verdict: ({ saversCredit: s }) =>
-      `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if your 2024 AGI is at most ${usd(s.rates.single.at(-1)?.over ?? 0)} (single) or ${usd(s.rates.mfj.at(-1)?.over ?? 0)} (joint).`,
+      `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if your 2024 AGI is no more than ${usd(s.rates.single.at(-1)?.over ?? 0)} (single) or ${usd(s.rates.mfj.at(-1)?.over ?? 0)} (joint).`,
     details: [
       ({ saversCredit: s }) => `For head of household, the limit is ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
       'You must be 18 or older, and you can’t be a full-time student or someone’s dependent.',
@@ -133,7 +133,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'hsa',
     title: 'Health savings account (HSA)',
     verdict: ({ healthSavings: h }) =>
-      `With a high-deductible health plan, you could contribute up to ${usd(h.selfOnly)} (self-only) or ${usd(h.family)} (family) for 2024, plus ${usd(h.catchUp)} from age ${h.catchUpAge}.`,
+      `With a high-deductible health plan, you could contribute up to ${usd(h.selfOnly)} (self-only) or ${usd(h.family)} (family) for 2024, plus ${usd(h.catchUp)} at age ${h.catchUpAge} or older.`,
     details: [
       'You can deduct your own contributions without itemizing. Payroll and employer contributions in box 12, code W, are already tax-free.',
       ({ year }, today) =>
@@ -258,9 +258,9 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ qualifiedBusiness: q }) =>
       `Business owners can deduct up to ${pct(q.rate)} of qualified business income without itemizing. Limits apply above taxable income of ${orJoint(q.threshold)}.`,
     details: [
-      'There’s also a cap. It’s the same share of your taxable income minus net capital gain.',
-      'Above the phase-in range, service businesses such as law, health, and consulting don’t qualify.',
-      'This lowers your income tax, but not your self-employment tax.',
+      'There’s also a cap: the same share of your taxable income minus net capital gain.',
+      'Above the phase-in range, work in fields such as law, health, and consulting doesn’t qualify.',
+      'The deduction lowers your income tax but not your self-employment tax.',
     ],
     source: page(
       'Qualified business income deduction',

@@ -138,7 +138,7 @@ export const tax2025: readonly Card[] = [
     title: 'Standard deduction for 2025',
     verdict: `For 2025, the standard deduction is ${byStatus(law.standardDeduction.amount)}.`,
     details: [
-      `It’s ${usd(law.standardDeduction.ageOrBlindness.single)} higher (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married) for each person who is 65 or older, or blind.`,
+      `Add ${usd(law.standardDeduction.ageOrBlindness.single)} (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married) for each person who is 65 or older, or blind.`,
       'A law passed in July 2025 raised it for the whole year.',
       'The senior deduction is in addition to the standard deduction.',
     ],

@@ -23,13 +23,13 @@ function findAfter(
   return isMore ? { after: before + amount, how: 'more' } : { after: amount, how: 'whole' };
 }
 
-/** "How much pay should I try?", "How many miles driven for a charity should I try?", "How much would be paid for care?" */
+/** "How much pay should I try?", "How many miles driven for a charity should I try?", "What amount paid for care should I try?" */
 const askAmount = ({ name, isCount = false }: Fact): string =>
   isCount
     ? `How many ${name} should I try?`
     : /^(of|more) /.test(name)
       ? `How much ${name.replace(/^of /, '')} should I try?`
-      : `How much would be ${name}?`;
+      : `What amount ${name} should I try?`;
 
 /** A fact that is one amount, made larger, smaller or another; null where the return has no place for it. */
 export function planAmount(input: ReturnInputJson, find: FindFact, statement: Statement): Planned | null {
