@@ -6,8 +6,8 @@ export type TrainingCategory = z.infer<typeof TrainingCategory>;
 
 /** The fields that come with the file of an upload. */
 export const TrainingFields = z.strictObject({
-  title: z.string().trim().min(1, 'Enter a title.').max(200, 'Use at most 200 characters.'),
-  description: z.string().trim().max(900, 'Use at most 900 characters.').default(''),
+  title: z.string().trim().min(1, 'Enter a title.').max(200, 'Use no more than 200 characters.'),
+  description: z.string().trim().max(900, 'Use no more than 900 characters.').default(''),
   category: TrainingCategory.default('general'),
 });
 export type TrainingFields = z.infer<typeof TrainingFields>;

@@ -14,12 +14,12 @@ export const education: StarterMaterial = {
       ],
       [
         'American opportunity credit: which students',
-        'The student must be in the first four years of college, be enrolled at least half-time toward a degree for at least one academic period that began in 2024, and have no felony drug conviction. You can claim the credit for at most four years. Graduate school doesn’t count.',
+        'The student must be in the first four years of college, be enrolled at least half-time toward a degree for at least one academic period that began in 2024, and have no felony drug conviction. You can claim the credit for no more than four years. Graduate school doesn’t count.',
         'IRC 25A(b); Publication 970 (2024)',
       ],
       [
         'Lifetime learning credit',
-        'The lifetime learning credit is 20% of up to $10,000 of tuition and fees for all students on the return together, $2,000 at most. It covers graduate school, single courses, and classes to get or improve job skills. There’s no limit on the number of years, and none of it is refundable.',
+        'The lifetime learning credit is 20% of up to $10,000 of tuition and fees for all students on the return combined (up to $2,000). It covers graduate school, single courses, and classes to get or improve job skills. There’s no limit on the number of years, and none of it is refundable.',
         'IRC 25A(c); Form 8863 (2024); Publication 970 (2024)',
       ],
       [

@@ -10,7 +10,7 @@ export const energy: StarterMaterial = {
     [
       [
         'Energy efficient home improvement credit',
-        'The credit is 30% of what you paid in 2024 for windows (up to $600 of credit), exterior doors ($250 each, $500 in all), insulation, an energy audit ($150), and certain air conditioners, furnaces, and water heaters ($600 each), up to $1,200 a year for all of these. Heat pumps and heat pump water heaters have their own limit of $2,000 a year.',
+        'The credit is 30% of what you paid in 2024 for windows, exterior doors, insulation, an energy audit, and certain air conditioners, furnaces, and water heaters, up to $1,200 a year in total. Within that limit, the credit is up to $600 for windows, $250 for each door ($500 for all doors), $150 for the audit, and $600 for each air conditioner, furnace, or water heater. Heat pumps and heat pump water heaters have their own limit of $2,000 a year.',
         'IRC 25C; Form 5695 (2024)',
       ],
       [

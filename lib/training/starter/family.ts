@@ -31,7 +31,7 @@ export const family: StarterMaterial = {
     [
       [
         'Qualifying child: the tests for a dependent child',
-        'A qualifying child is your child, stepchild, foster child, brother, sister, or a descendant of one of them, who lived with you for more than half of the year, was under 19 (under 24 as a full-time student, any age if permanently and totally disabled), was younger than you or your spouse (unless disabled), and didn’t pay for more than half of their own support.',
+        'A qualifying child is your child, stepchild, foster child, brother, sister, or a descendant of one of them, and lived with you for more than half of the year. The child must be under 19 (under 24 as a full-time student, any age if permanently and totally disabled) and younger than you or your spouse (unless permanently and totally disabled). The child can’t have paid for more than half of their own support.',
         'IRC 152(c); Publication 501 (2024)',
       ],
       [
@@ -53,7 +53,7 @@ export const family: StarterMaterial = {
     [
       [
         'Earned income credit: how much',
-        'The earned income credit for 2024 is at most $632 without a child, $4,213 with one child, $6,960 with two, and $7,830 with three or more. It’s refundable even if you owe no tax.',
+        'The earned income credit for 2024 is up to $632 without a child, $4,213 with one child, $6,960 with two, and $7,830 with three or more. It’s refundable even if you owe no tax.',
         'IRC 32; Rev. Proc. 2023-34; Publication 596 (2024)',
       ],
       [
@@ -85,7 +85,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Head of household while still married',
-        'You’re considered unmarried for head of household if your spouse didn’t live in your home during the last six months of the year, you paid more than half the cost of keeping it up, and it was your child’s main home for more than half of the year.',
+        'You’re considered unmarried for head of household if your spouse didn’t live in your home during the last six months of the year. You must also have paid more than half the cost of keeping up the home, and it must have been your child’s main home for more than half of the year.',
         'IRC 7703(b); Publication 501 (2024)',
       ],
       [
@@ -95,7 +95,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Qualifying surviving spouse',
-        'For two years after the year your spouse died, you can use the joint return tax brackets and standard deduction if a dependent child lived with you all year, you paid more than half the cost of keeping up the home, and you haven’t remarried.',
+        'For two years after the year your spouse died, you can use the joint return tax brackets and standard deduction if a dependent child lived with you all year. You must have paid more than half the cost of keeping up the home, and you can’t have remarried.',
         'IRC 2(a); Publication 501 (2024)',
       ],
       [

@@ -58,7 +58,7 @@ export const income: StarterMaterial = {
     [
       [
         'Selling your home',
-        'Up to $250,000 of gain on your main home, $500,000 on a joint return, is tax-free if you owned and lived in it for two of the five years before the sale and didn’t use this exclusion in the two years before. A loss on your home isn’t deductible.',
+        'Up to $250,000 of gain on your main home, or $500,000 on a joint return, is tax-free. You must have owned and lived in the home for two of the five years before the sale, and you can’t have used this exclusion in the two years before. A loss on your home isn’t deductible.',
         'IRC 121; Publication 523 (2024)',
       ],
       [

@@ -63,7 +63,7 @@ export const saving: StarterMaterial = {
       ],
       [
         'Health savings account: who can have one',
-        'You need a high-deductible health plan (for 2024, a deductible of at least $1,600 for yourself or $3,200 for a family), no other health coverage, and no Medicare, and no one can claim you as a dependent. Contributions by April 15, 2025, can count for 2024, and you can deduct them without itemizing.',
+        'You need a high-deductible health plan (for 2024, a deductible of at least $1,600 for yourself or $3,200 for a family). You can’t have other health coverage or Medicare, and no one can claim you as a dependent. Contributions by April 15, 2025, can count for 2024, and you can deduct them without itemizing.',
         'IRC 223; Rev. Proc. 2023-23; Form 8889 (2024)',
       ],
       [
