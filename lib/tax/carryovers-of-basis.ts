@@ -40,7 +40,7 @@ export function collectShareBasis(collector: Collector, facts: ReturnInput): voi
     const other = otherRental ? collector.amountOn(otherRental, copy) : 0;
     if (other > 0)
       collector.leaveOpen(
-        'Rental loss without basis',
+        'Rental loss suspended for lack of basis',
         `${say(other)} of other rental losses is suspended for lack of basis (Form 7203, line 37, column (e)). Plainfile can’t carry this over yet.`,
       );
   });

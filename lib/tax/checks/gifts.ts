@@ -9,7 +9,7 @@ const source = 'Rule SA-F1040-002; Form 8283 (Rev. December 2023), Section A; IR
 /** A deduction for property above $500 needs each gift on Form 8283: without it the deduction is denied. */
 const unlisted = rejects({
   id: 'property-gifts-unlisted',
-  title: 'Gifts of property over $500 need Form 8283',
+  title: 'Gifts of property over $500 require Form 8283',
   source,
   find: ({ facts, law, computed }): Finding[] => {
     const own = exactDollars(facts.itemized.charityNoncash);

@@ -6,7 +6,7 @@ import { flag, share, state, statedFlag, text } from './text';
 
 /** The tables of the Simplified Method end at no age, but nobody gets older than this. */
 const ageUpTo = (oldest: number) =>
-  z.number().min(0, 'This can’t be negative').max(oldest, `Enter at most ${oldest}`).default(0);
+  z.number().min(0, 'This can’t be negative').max(oldest, `Enter ${oldest} or less`).default(0);
 
 const SimplifiedMethod = z.strictObject({
   cost: amount,

@@ -20,7 +20,7 @@ export const asksGA: readonly AskedFact[] = [
     'An unborn child on December 31',
     {
       fact: 'unbornChildren',
-      text: 'How many unborn children had a detectable heartbeat by December 31?',
+      text: 'How many of your unborn children had a heartbeat by December 31?',
       help: 'A doctor must have been able to detect the heartbeat. For example, 1.',
     },
     { max: 8 },

@@ -64,14 +64,14 @@ export const asksKS: readonly AskedFact[] = [
     'I own my home, and my household has income that isn’t on the federal return',
     {
       fact: 'homestead.otherIncome',
-      text: 'How much of your household’s income isn’t on your federal return?',
+      text: 'How much did your household get that isn’t on your federal return?',
       help: 'Include cash aid, workers’ compensation, and income of others in your home. For example, 2,300.00.',
     },
     { why: 'The homestead refund counts all of your household’s income.' },
   ),
   askedFor('money', 'I own my home, and part of my household’s Social Security was for a disability', {
     fact: 'homestead.disabilityBenefits',
-    text: 'How much did your household receive in Social Security disability benefits?',
+    text: 'How much of your Social Security did you get because you were disabled?',
     help: 'Look for “disability” in your award letter. For example, 14,200.00.',
   }),
   askedFor('money', 'I own my home, and have been 65 or a disabled veteran since 2022 or earlier', {
