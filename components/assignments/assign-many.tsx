@@ -52,7 +52,7 @@ export function AssignManyBar({ chosen, onClear }: AssignManyBarProps) {
       {chosen.length === 0 ? null : (
         <div role="group" aria-label="Selected clients" className="flex flex-wrap items-center gap-2">
           <span className="text-sm">
-            {chosen.length} selected{tooMany ? `, ${atMost} at most` : ''}
+            {chosen.length} selected{tooMany ? ` (limit ${atMost})` : ''}
           </span>
           <Button size="sm" disabled={tooMany} onClick={() => start('assign')}>
             <UserPlus aria-hidden="true" />

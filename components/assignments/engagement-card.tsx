@@ -130,7 +130,7 @@ function SendLetter({ clientId, taxYear }: { clientId: string; taxYear: number }
       <Field
         label={`Fee for ${taxYear}`}
         id={field}
-        help="Enter it as it should read in the letter, such as “$450” or “$150 an hour, at most $600.”"
+        help="Enter it as it should read in the letter, such as “$450” or “$150 an hour, up to $600.”"
         error={errors['fee']}
       >
         <Input

@@ -51,7 +51,7 @@ export function QueueBulk({ chosen, onClear }: QueueBulkProps) {
       {chosen.length === 0 ? null : (
         <div role="group" aria-label="Selected clients" className="flex flex-wrap items-center gap-2">
           <span className="text-sm">
-            {chosen.length} selected{chosen.length > atMost ? `, ${atMost} at most` : ''}
+            {chosen.length} selected{chosen.length > atMost ? ` (limit ${atMost})` : ''}
           </span>
           <Button variant="outline" size="sm" disabled={chosen.length > atMost} onClick={() => start('ask')}>
             <MessageCircleQuestionMark aria-hidden="true" />

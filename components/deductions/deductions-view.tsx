@@ -29,7 +29,7 @@ export function DeductionsView({ discovery }: { discovery: DeductionDiscovery })
             </h2>
             <p className="text-sm text-muted-foreground">
               The deadline for {plural(passed.length, 'this one', 'these')} has passed, so savings from{' '}
-              {plural(passed.length, 'it', 'them')} aren’t in your total. If you acted in time, enter that in
+              {plural(passed.length, 'it', 'them')} aren’t in your total. If you met the deadline, tell us in
               the interview. If not, plan for next year.
             </p>
           </div>

@@ -20,9 +20,9 @@ export function LearnMore({ suggestion, titleId }: { suggestion: DeductionSugges
           <div className="grid gap-1">
             <dt className="font-medium">How we calculated this</dt>
             <dd className="text-muted-foreground">
-              We calculated your return twice, with and without this suggestion
-              {amount === null ? '' : `, for ${formatDollars(amount.dollars)}`}. The difference is{' '}
-              {formatDollars(potentialSavings)}. Nothing was saved.
+              We calculated your return with and without this suggestion
+              {amount === null ? '' : ` (using ${formatDollars(amount.dollars)})`}. The difference is{' '}
+              {formatDollars(potentialSavings)}. Your return didn’t change.
             </dd>
           </div>
           <div className="grid gap-1">

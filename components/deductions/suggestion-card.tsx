@@ -31,7 +31,7 @@ export function SuggestionCard({ suggestion }: { suggestion: DeductionSuggestion
           </div>
           <p className="grid gap-0.5 sm:text-right">
             <span className="text-sm text-muted-foreground">
-              {isPassed ? 'Savings if you acted in time' : 'Potential savings'}
+              {isPassed ? 'Savings if you met the deadline' : 'Potential savings'}
             </span>
             <span
               className={cn(

@@ -80,8 +80,8 @@ function Words({ projection: { estimate }, returnId, next, asks }: WordsProps) {
   if (estimate === null)
     return (
       <p className="reading-width">
-        You don’t need to make estimated tax payments for {next}. Your withholding covers enough that you can
-        pay any balance with your return.
+        You don’t need to make estimated tax payments for {next}. Your withholding is enough to avoid a
+        penalty, and you can pay any balance with your return.
       </p>
     );
   const { year, tax, required, withheld, payments } = estimate;

@@ -27,7 +27,7 @@ export const personName = (field: string) =>
     .trim()
     .min(1, `${field} is required.`)
     // A text beyond the limit isn't looked at character by character.
-    .max(100, { error: `${field} can have at most 100 characters.`, abort: true })
+    .max(100, { error: `${field} can have up to 100 characters.`, abort: true })
     .refine((name) => findNameProblem(name) !== 'characters', {
       message: `${field} has a character that isn’t allowed in a name.`,
     })
@@ -37,7 +37,7 @@ export const personName = (field: string) =>
 export const NewPassword = z
   .string()
   .min(passwordLength.min, 'Password must be at least 8 characters')
-  .max(passwordLength.max, 'Password can have at most 200 characters');
+  .max(passwordLength.max, 'Password can have up to 200 characters');
 
 export const SignupInput = z.strictObject({
   email: EmailAddress,

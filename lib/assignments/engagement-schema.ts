@@ -6,7 +6,7 @@ import { breaksLine, holdsControls } from '@/lib/format/written-text';
 /** What a preparer says beyond the firm's own text. */
 export const EngagementInput = z.strictObject({
   taxYear: z.literal([2024, 2025]),
-  /** As the letter says it: "$450", "$150 an hour, at most $600". */
+  /** As the letter says it: "$450", "$150 an hour, up to $600". */
   fee: z
     .string()
     .trim()

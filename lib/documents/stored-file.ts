@@ -31,7 +31,7 @@ export async function storeSealed(
     for await (const chunk of bytes) {
       size += chunk.length;
       if (size > limit)
-        throw new AppError('too_large', `A file can be at most ${Math.floor(limit / 1_048_576)} MB.`);
+        throw new AppError('too_large', `Files can be up to ${Math.floor(limit / 1_048_576)} MB.`);
       hash.update(chunk);
       yield chunk;
     }

@@ -58,7 +58,7 @@ async function* measured(
     const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
     totals.size += bytes.length;
     if (totals.size > limit)
-      throw new AppError('too_large', `A file can be at most ${Math.floor(limit / 1_048_576)} MB.`);
+      throw new AppError('too_large', `Files can be up to ${Math.floor(limit / 1_048_576)} MB.`);
     totals.hash.update(bytes);
     yield bytes;
   }

@@ -27,7 +27,7 @@ test('a photo is reviewed by Enter, its blank boxes in one look and one of them 
   const { page, context, faults } = await openPage(browser);
   await actAs(context, preparer);
   await page.goto(`/preparer/client/${client.id}/review`);
-  const all = page.getByRole('button', { name: 'Agree, all blank' });
+  const all = page.getByRole('button', { name: 'Agree all are blank' });
   const one = page.getByRole('button', { name: 'Agree', exact: true });
   const whole = page.getByRole('button', { name: 'Approve document' });
   const heading = page.getByRole('main').getByRole('heading', { level: 2 });
