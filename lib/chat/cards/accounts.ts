@@ -27,7 +27,7 @@ export const accountCards: readonly Card[] = [
       'You generally can’t have other health coverage. You can have dental, vision, disability, and accident insurance.',
       'You qualify month by month, based on your coverage on the first day of each month.',
     ],
-    from2025: 'Bronze and catastrophic Marketplace plans also qualify from 2026 on.',
+    from2025: 'Starting in 2026, bronze and catastrophic Marketplace plans also qualify.',
     source: publication(969, 'High deductible health plan (HDHP)'),
     words: aliases(
       'hdhp, high deductible health plan, is my plan hsa eligible, is my insurance high deductible, minimum deductible for hsa, hsa eligible plan, am i eligible for an hsa, qualify for hsa',

@@ -792,7 +792,7 @@ export const family: readonly Card[] = [
           filingStatus === 'mfs' && !livedApartLastSixMonths && !livedApartAllYear,
       ),
     ],
-    from2025: 'Starting in 2026, the top rate rises to one half for the lowest incomes.',
+    from2025: 'Starting in 2026, the top rate rises to one-half for the lowest incomes.',
     source: publication(503, 'Can You Claim the Credit?'),
     words: aliases(
       'child care credit, daycare, day care, care credit, form 2441, dependent care credit, nanny cost, preschool, after school care, childcare deduction, babysitter, pay neighbor to watch the kids',

@@ -679,7 +679,7 @@ export const investing: readonly Card[] = [
     verdict: `You can exclude gain on stock you acquired directly from a small C corporation after ${day(qualifiedSmallStock.issuedAfter)} and held over ${qualifiedSmallStock.years} years, usually up to ${usd(qualifiedSmallStock.gain)} per company.`,
     details: [
       'The company must run an active business, but not in fields such as health, law, finance, or hotels.',
-      'For older stock, you can exclude half or three quarters of the gain.',
+      'For older stock, you can exclude one-half or three-quarters of the gain.',
       'Report it on Form 8949 with code Q.',
       'In Plainfile, select small business stock when you enter the sale. For a fund, enter box 2c of Form 1099-DIV.',
     ],

@@ -280,8 +280,8 @@ export const businesses: GroupSpec = {
     ),
     feet(
       '.homeOffice.totalSquareFeet',
-      'How large is your whole home?',
-      'Enter square feet. For example, 1,100.',
+      'How large is your entire home?',
+      'Enter square feet, including the office. For example, 1,100.',
     ),
     {
       id: '.homeMethod',

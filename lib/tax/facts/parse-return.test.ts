@@ -67,7 +67,7 @@ describe('parseReturn', () => {
     [
       { retirement: [{ simplifiedMethod: { startDate: '2024-01-01', jointAges: 1_300 } }] },
       'retirement.0.simplifiedMethod.jointAges',
-      'Enter at most 260',
+      'Enter 260 or less',
     ],
   ])('refuses %j', (changes, path, message) => {
     expect(issuesOf(changes)).toEqual([{ path, message }]);
