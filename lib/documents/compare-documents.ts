@@ -84,7 +84,7 @@ function checkName(form: ExtractedForm, { lastNames }: KnownPeople): ExtractedFo
   return doubt(form, path, {
     code: 'other_name',
     severity: 'warning',
-    message: `We read the name “${printed.slice(0, 60)}”. That isn’t your name or your spouse’s on this return. Use the form only if it’s for one of you.`,
+    message: `We read the name “${printed.slice(0, 60)}.” That isn’t your name or your spouse’s on this return. Use the form only if it’s for one of you.`,
   });
 }
 
@@ -133,13 +133,13 @@ function checkAmbiguousLines(form: ExtractedForm, others: readonly OtherDocument
     return doubt(form, path, {
       code: 'duplicate_form',
       severity: 'warning',
-      message: `This looks like the ${form.form} in “${match.documentName}”. If it’s the same form, delete one of them. Confirm this value only if they’re two different forms.`,
+      message: `This looks like the ${form.form} in “${match.documentName}.” If it’s the same form, delete one of them. Confirm this value only if they’re two different forms.`,
     });
   if (!form.corrected) return form;
   return doubt(form, path, {
     code: 'corrected_form',
     severity: 'warning',
-    message: `This is a corrected ${form.form}. It replaces the one in “${match.documentName}”. Delete that one, then confirm this value.`,
+    message: `This is a corrected ${form.form}. It replaces the one in “${match.documentName}.” Delete that one, then confirm this value.`,
   });
 }
 

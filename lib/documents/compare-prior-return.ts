@@ -79,7 +79,7 @@ function checkPeople(form: ExtractedForm, people: KnownPeople, around: ReturnAro
   return doubt(form, 'taxpayer_last', {
     code: 'other_name',
     severity: 'warning',
-    message: `We read the name “${shown.slice(0, 60)}”. That isn’t your name or your spouse’s. Use it only if this is your own return from last year.`,
+    message: `We read the name “${shown.slice(0, 60)}.” That isn’t your name or your spouse’s. Use it only if this is your own return from last year.`,
   });
 }
 
