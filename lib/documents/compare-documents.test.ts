@@ -73,7 +73,7 @@ test('the same form in another file is said and asked', () => {
   const [form] = compareDocuments([w2()], [document(w2())], people([]));
   expect(codes(form)).toEqual(['duplicate_form']);
   expect(asked(form)).toEqual(['box1_wages']);
-  expect(form?.problems[0]?.message).toContain('“march.pdf”');
+  expect(form?.problems[0]?.message).toContain('“march.pdf.”');
 });
 
 test('two jobs with one employer are no duplicate, and neither are two years', () => {
