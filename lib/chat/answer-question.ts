@@ -247,7 +247,8 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const isWhole = (where === null || law.isRich) && !dates?.startsWith('- ');
   if (!isSure && direct.length > 0) return say(direct.join('\n\n'), passage?.citations ?? []);
   const { card } = law;
-  if (card === null || (law.sure === 'other' && entities.length === 0)) return nothingFits;
+  if (card === null || (law.sure === 'other' && entities.length === 0 && !isOfMoney.test(reading.text)))
+    return nothingFits;
   // Where something is entered needs no card about another thing.
   const isOfFact = card.facts?.some((fact) => entities.some(({ facts }) => facts.includes(fact))) === true;
   if (where !== null && !isOfFact && !law.isRich && law.named < 2)
@@ -279,6 +280,9 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
 }
 
+/** What happens to people and costs money: the nearest card is worth saying, though no word of tax stands there. */
+const isOfMoney =
+  /\b(sold|sell(?:ing|s)?|paid|pay(?:ing|s)?|bought|buy(?:ing)?|gave|gifted|donat\w*|rent\w*|inherit\w*|earn\w*|spent|cost\w*|jobs?|salary|hired|lawyer|loans?|cash\w*|insurance|business|tuition|income|money|divorce\w*)\b/;
 const asksWhat = /^(?:so )?what(?:'s| is| are) (?:a|an|the)\b/;
 const nearest =
   'I don’t have an exact answer to that. This is the closest I have. Your preparer can tell you whether it applies to you.';

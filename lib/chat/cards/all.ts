@@ -14,6 +14,7 @@ import { ownBusiness } from './own-business';
 import { property } from './property';
 import { retirementPlans } from './retirement-plans';
 import { lessCommon } from './less-common';
+import { lifeWords } from './life-words';
 import { moreFiling } from './more-filing';
 import { notices } from './notices';
 import { otherIncome } from './other-income';
@@ -60,5 +61,5 @@ const bySubject: readonly Card[] = [
 /** Every card, by subject, with all the names that people use for it. */
 export const cards: readonly Card[] = bySubject.map((card) => ({
   ...card,
-  words: [...new Set([...card.words, ...(alsoAsked[card.id] ?? [])])],
+  words: [...new Set([...card.words, ...(alsoAsked[card.id] ?? []), ...(lifeWords[card.id] ?? [])])],
 }));

@@ -257,6 +257,8 @@ export const family: readonly Card[] = [
     verdict: ({ year }) =>
       `A baby born alive in ${year}, even on December 31, counts as having lived with you all year. So does a child who died in ${year}.`,
     details: [
+      ({ childCredit: c }) =>
+        `The child tax credit isn’t reduced for a baby born late in the year. It’s up to ${usd(c.perChild)}.`,
       ({ year }) => `You can first claim a baby born in January ${year + 1} on your ${year + 1} return.`,
       'You need the baby’s Social Security number for the child tax credit and the EIC.',
       ({ year }) =>

@@ -335,6 +335,7 @@ export const filing: readonly Card[] = [
     verdict: ({ year }) =>
       `If someone else claimed your dependent, you can still e-file a ${year} return with your own IP PIN, or file on paper. The IRS may then send a letter to both of you.`,
     details: [
+      'Between parents who live apart, the one the child spent more nights with usually claims the child.',
       'First, check whether you meet the tests to claim the dependent. If you do, the other person must amend. If you don’t, don’t claim the dependent.',
       'Keep school and medical records that show where the dependent lived.',
     ],

@@ -175,4 +175,68 @@ export const furtherCases: readonly Card[] = [
     facts: ['businesses'],
     see: ['self-employment-tax', 'scholarships', 'gig-work'],
   },
+  {
+    id: 'false-1099-g',
+    title: 'Form 1099-G for unemployment you never received',
+    verdict:
+      'Don’t report unemployment you never received. Ask the state agency that sent Form 1099-G for a corrected form, because someone may have filed a claim in your name.',
+    details: [
+      'File on time, even if the corrected form hasn’t come. Report only the income you received.',
+      'The IRS doesn’t ask for Form 14039 for this unless your e-filed return is rejected because someone already filed with your SSN.',
+      'An identity protection PIN (IP PIN) helps keep others from filing with your SSN.',
+      'Keep a copy of your fraud report to the state.',
+    ],
+    source: page(
+      'Identity theft and unemployment benefits',
+      'If you receive an incorrect Form 1099-G',
+      'identity-theft-fraud-scams/identity-theft-and-unemployment-benefits',
+    ),
+    words: aliases(
+      'never filed for unemployment got a 1099-g, 1099-g but never filed unemployment, fake unemployment claim, unemployment fraud in my name, someone collected unemployment as me, wrong 1099-g, 1099-g i never got the money',
+    ),
+    documents: ['1099-G'],
+    see: ['unemployment', 'identity-theft', 'ip-pin'],
+  },
+  {
+    id: 'closing-business',
+    title: 'Closing your business',
+    verdict:
+      'File Schedule C for the year you close, with all income and costs up to the end. You don’t check a “final return” box on it.',
+    details: [
+      'Report equipment or a vehicle you sold or kept for yourself on Form 4797. Part of the gain may be ordinary income.',
+      'You owe self-employment tax on the year’s profit. You can deduct a loss.',
+      'If you had employees, file final payroll forms and send W-2s. Send Form 1099-NEC to contractors.',
+      'To close the IRS account for your EIN, write to the IRS with the business name, EIN, and reason.',
+      'Costs you pay later for the old business, such as the last bills, may still be deductible.',
+    ],
+    appliesTo: 'People who had their own business.',
+    source: page(
+      'Closing a business',
+      'File a final return and related forms',
+      'businesses/small-businesses-self-employed/closing-a-business',
+    ),
+    words: aliases(
+      'closed my business, shut down my business, quit my side hustle, stopped driving for uber, went out of business, dissolved my llc, closing my shop, last year of my business, end my business',
+    ),
+    lines: () => [extra.businessIncome],
+    facts: ['businesses'],
+    see: ['sold-equipment', 'business-loss', 'ein'],
+  },
+  {
+    id: 'rented-out-things',
+    title: 'Renting out your car, tools, or other things',
+    verdict:
+      'Money from renting out a car, trailer, or equipment is income. If you do it regularly as a business, use Schedule C. Otherwise, report it on Schedule 1, line 8l.',
+    details: [
+      'If it’s a business, you owe self-employment tax on the profit.',
+      'Deduct the rental share of costs such as fees, insurance, repairs, and depreciation.',
+      'If it isn’t a business but you rent for profit, deduct the costs on Schedule 1, line 24b.',
+      'Apps may send Form 1099-K. Report the income with or without a form.',
+    ],
+    source: publication(525, 'Rents From Personal Property'),
+    words: aliases(
+      'turo, rented my car on turo, rented my truck, rent out my trailer, rent out my rv, rent out my boat, rent my tools, getaround, rent out equipment',
+    ),
+    see: ['gig-work', 'business-expenses', 'form-1099-k'],
+  },
 ];
