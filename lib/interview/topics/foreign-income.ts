@@ -29,7 +29,7 @@ const shareHas =
 /** A Schedule K-1 of a business whose owner works in it: its foreign tax may be on business income. */
 export const foreignShareQuestion = yesNo({
   id: '.foreignIncomePassive',
-  text: 'Is all foreign income on your Schedule K-3 in the passive category?',
+  text: 'Is all of your foreign income on Schedule K-3 passive?',
   help: 'Look at Part II, Section 1, columns (b) through (e). Passive is column (c). If you didn’t get a Schedule K-3, ask the business for one. For example, select No if column (d) has an amount.',
   why: 'Foreign tax on business income needs Form 1116.',
   fact: '.foreignIncomePassive',
