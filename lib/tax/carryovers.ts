@@ -11,6 +11,7 @@ import { totalTax } from './us/form-1040/tax-and-credits';
 import { agi } from './us/form-1040/taxable-income';
 import { listCategories } from './us/form-1116/categories';
 import { unusedTax } from './us/form-1116/limitation';
+import { carriedOn, currentTotal, currentUsed, listCarriedRows, listCurrentRows } from './us/form-3800/rows';
 import { carriedToNextYear as section179ToNextYear } from './us/form-4562/section-179';
 import { excessLoss, result as businessLossLine } from './us/form-461/form-461';
 import { earlierLosses, net1231 } from './us/form-4797/form-4797';
@@ -134,7 +135,27 @@ function collectOperatingLosses(collector: Collector, facts: ReturnInput): void 
     );
 }
 
+/** What last year's return didn't use, by credit and year: this year's goes back one year first (IRC 39(a)). */
+function collectBusinessCredits(collector: Collector, facts: ReturnInput): void {
+  const current = listCurrentRows({ facts }).map(({ line }, copy) => {
+    const rest = collector.amountOn(currentTotal, copy) - collector.amountOn(currentUsed, copy);
+    return rest === 0 ? '' : `${say(rest)} on ${line.form} from ${facts.taxYear}`;
+  });
+  const carried = listCarriedRows({ facts }).map(({ line, units }, copy) => {
+    const rest = collector.amountOn(carriedOn, copy);
+    const years = [...new Set(units.map(({ year }) => year))].join(', ');
+    return rest === 0 ? '' : `${say(rest)} on ${line.form} from ${years}`;
+  });
+  const unused = [...carried, ...current].filter((words) => words !== '');
+  if (unused.length > 0)
+    collector.leaveOpen(
+      'General business credits',
+      `You didn’t use all of these credits (Form 3800): ${unused.join('; ')}. Credits from ${facts.taxYear} go back one year first. Enter what’s left, each year by itself.`,
+    );
+}
+
 function collectCredits(collector: Collector, facts: ReturnInput): void {
+  collectBusinessCredits(collector, facts);
   collector.carry('itemized.charityCarryover', charityToNextYear);
   collector.carry('energy.previousCarryforward', cleanEnergyToNextYear);
   collector.carry('mortgageCredit.carryforward.threeYearsAgo', mortgageTwoYearsAgo);

@@ -26,6 +26,8 @@ import { foreignEarnedIncome } from './returns/form-2555';
 import { homeEnergy } from './returns/form-5695';
 import { homeOffices } from './returns/home-office';
 import { childrenWithIncome } from './returns/form-8615';
+import { businessCreditLimits } from './returns/form-3800';
+import { businessCreditSources } from './returns/form-3800-sources';
 import { form6198Returns } from './returns/form-6198';
 import { form6198OwnReturns } from './returns/form-6198-own';
 import { form7203Returns } from './returns/form-7203';
@@ -124,6 +126,8 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'sold-rentals': soldRentals,
   'sold-shares': soldShares,
   'small-business-stock': smallBusinessStock,
+  'form-3800': businessCreditLimits,
+  'form-3800-sources': businessCreditSources,
   'form-8396': mortgageCredit,
   'form-8396-order': mortgageCreditOrder,
   'form-8839': adoption,

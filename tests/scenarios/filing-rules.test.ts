@@ -126,6 +126,21 @@ const special = [
   baseOf('survivor of a couple', widowed),
   baseOf('direct debit', owing, { payment: { ...debit, amount: owed } }),
   baseOf('accounts abroad', abroad),
+  baseOf('a credit of two businesses', {
+    ...single,
+    businessCredits: ['12-3456789', '98-7654321'].map((ein) => ({
+      credit: 'form8846' as const,
+      amount: 300,
+      ein,
+    })),
+  }),
+  baseOf('a clean vehicle in business', {
+    ...single,
+    businesses: [{ id: 'oak' }],
+    cleanVehicles: [
+      { vin: '1HGCM82633A004352', placedInService: '2024-05-01', tentativeCredit: 7_500, businessUse: 40 },
+    ],
+  }),
   baseOf('gains without Schedule D', { ...single, dividends: [{ ordinary: 500, capitalGain: 300 }] }),
   baseOf('preparer and credits', joint, {
     track: 'preparer',

@@ -60,11 +60,24 @@ describe('Form 8936 refuses', () => {
     });
 
   it.each([
-    ['business use', [{ businessUse: 1 }]],
     ['a car of another year', [{ placedInService: '2023-12-31' }]],
     ['two used cars', [{ newVehicle: false }, { newVehicle: false }]],
   ])('%s', (_, vehicles) => {
     expect(refused(...vehicles)).toEqual(['cleanVehicles']);
+  });
+
+  it('business use without an own business, or in one of others', () => {
+    expect(refused({ businessUse: 1 })).toEqual(['cleanVehicles.businessUse']);
+    const inBusiness = (materialParticipation: boolean) =>
+      listRefusedPaths({
+        ...single,
+        w2s: [wages(76_000)],
+        priorYear: { agi: 76_000 },
+        businesses: [{ id: 'oak', income: { other: 10_000 }, materialParticipation }],
+        cleanVehicles: [{ ...car, businessUse: 1 }],
+      });
+    expect(inBusiness(true)).toEqual([]);
+    expect(inBusiness(false)).toEqual(['cleanVehicles.businessUse']);
   });
 
   it('a transferred credit of a used car for somebody who can be claimed', () => {

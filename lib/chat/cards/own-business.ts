@@ -942,6 +942,28 @@ export const ownBusiness: readonly Card[] = [
     see: ['care-credit', 'nanny-employee'],
   },
   {
+    id: 'business-credits',
+    title: 'General business credits',
+    verdict: ({ businessCredit: c }) =>
+      `General business credits lower your tax on Form 3800, but not below the larger of your tentative minimum tax and ${pct(c.taxShare)} of your net regular tax over ${usd(c.taxFloor)}.`,
+    details: [
+      'A few credits, such as the one for tips, can lower the minimum tax too.',
+      'Your personal credits are used first. The oldest business credits come next.',
+      ({ businessCredit: c }) =>
+        `Unused credits go back one year, then forward ${c.carryforwardYears} years.`,
+      'Plainfile supports credits from a Schedule K-1 and credits carried forward.',
+      'It doesn’t support credits of your own business, research or investment credits, or credits from a business you don’t help run.',
+    ],
+    source: formPage('3800', 'General Business Credit'),
+    words: aliases(
+      'general business credit, form 3800, business tax credit, k-1 credits, box 15 credits, wotc, work opportunity credit, tip credit, fica tip credit, form 8846, form 8881, pension startup credit, form 8941, carry forward business credit',
+    ),
+    facts: ['businessCredits'],
+    documents: ['Schedule K-1'],
+    screen: '/interview',
+    see: ['k1', 'k1-loss'],
+  },
+  {
     id: 'caregiver-income',
     title: 'Pay for caring for a relative',
     verdict:

@@ -3,6 +3,7 @@ import { form1040 } from './maps/form-1040';
 import { form1116 } from './maps/form-1116';
 import { form2555 } from './maps/form-2555';
 import { form2441 } from './maps/form-2441';
+import { form3800 } from './maps/form-3800';
 import { form4137 } from './maps/form-4137';
 import { form4562 } from './maps/form-4562';
 import { form4562PartOne } from './maps/form-4562-part-1';
@@ -91,6 +92,7 @@ export const mefMaps: readonly MefMap[] = [
   scheduleSe,
   form2441,
   form2555,
+  form3800,
   form4137,
   form5329,
   form8919,

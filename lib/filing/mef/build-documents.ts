@@ -7,7 +7,7 @@ import { dependentOf, listCopyItems } from './copies';
 import { copyFacts } from './document-facts';
 import { form1040Facts } from './form-1040-facts';
 import { fillLines } from './fill-lines';
-import type { MefMap, MefPart } from './map';
+import { groupOfRow, type MefMap, type MefPart } from './map';
 import { groupOfBox } from './maps/form-8949';
 import { childOrderOf, orderChildren } from './order-children';
 import { paperDocuments } from './paper-documents';
@@ -33,15 +33,27 @@ function partChildren(
   part: MefPart,
   items: ReadonlyMap<string, readonly unknown[]>,
 ): XmlNode[] {
-  const { form, group: groupName } = part;
-  return copiesOf(lines, form).flatMap((copy, index): XmlNode[] => {
+  const { form, groups } = part;
+  const nodes = copiesOf(lines, form).flatMap((copy, index): XmlNode[] => {
+    const groupName = groupOfRow(part, copy);
     const about = copyFacts[form]?.(items.get(form)?.[index], facts, copy) ?? [];
     const filled = fillLines(document, groupName, copy, part, facts.taxYear);
     const children = mergeGroups(about, filled.row);
     return groupName === undefined
       ? [...children, ...filled.document]
-      : [{ name: groupName, children }, ...filled.document];
+      : [{ ...nameOfRow(part, copy, groupName), children }, ...filled.document];
   });
+  return groups?.within === undefined || nodes.length === 0
+    ? nodes
+    : [{ name: groups.within, children: nodes }];
+}
+
+/** Name of the element around a row, and the attribute that says which line it is. */
+function nameOfRow({ groups }: MefPart, copy: DescribedForm, path: string): XmlNode {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (groups?.attribute === undefined) return { name };
+  const [attribute, before] = groups.attribute;
+  return { name, attributes: { [attribute]: `${before} ${String(copy[groups.line]?.value)}` } };
 }
 
 /** What the facts and what the lines say: a group that each side has once is one group. */
@@ -75,7 +87,9 @@ function documentsOf(
   map: MefMap,
   items: ReadonlyMap<string, readonly unknown[]>,
 ): XmlNode[] {
-  const own = map.parts.find(({ group: groupName }) => groupName === undefined);
+  const own = map.parts.find(
+    ({ group: groupName, groups }) => groupName === undefined && groups === undefined,
+  );
   if (map.document === 'IRS8949') return salesDocuments(calculated, map);
   const copies = own === undefined ? 1 : copiesOf(calculated.lines, own.form).length;
   const others = map.parts.filter((part) => part !== own);

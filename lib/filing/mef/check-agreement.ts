@@ -3,7 +3,7 @@ import type { CalculatedLines } from './build-documents';
 import { months } from './fill-lines';
 import { yearOfReturn } from './format';
 import { placeLine } from './line-text';
-import { elementsOf, type MefMap, type MefPart } from './map';
+import { elementsOf, groupOfRow, type MefMap, type MefPart } from './map';
 import { groupOfBox } from './maps/form-8949';
 import { mapsOf } from './maps-of-year';
 import { findAll, type XmlNode } from './xml-node';
@@ -38,12 +38,13 @@ function comparePart(
   const found = lines[part.form];
   const copies = found === undefined ? [] : Array.isArray(found) ? found : [found];
   const documents = findAll(root, `ReturnData/${map.document}`);
-  const holders = listHolders(documents, map, part);
+  const holders =
+    part.groups === undefined ? listHolders(documents, map, part) : holdersByRow(documents, part, copies);
   const first = map.parts[0] === part ? offsetOf(map, documents) : 0;
   const order = map.document === 'IRS8949' ? sortByBox(copies) : copies;
   return order.flatMap((copy, index) => {
     const letter = copy['Box']?.value;
-    const around = map.document === 'IRS8949' ? [groupOfBox(letter), part.group] : [part.group];
+    const around = map.document === 'IRS8949' ? [groupOfBox(letter), part.group] : [groupOfRow(part, copy)];
     const group = around.filter((step) => step !== undefined).join('/') || undefined;
     return part.lines.flatMap(([line, place]) => {
       const entry = copy[line];
@@ -70,6 +71,21 @@ function listHolders(documents: readonly XmlNode[], map: MefMap, { group }: MefP
     map.document === 'IRS8949' ? documents.flatMap(({ children }) => children ?? []) : [...documents];
   // Form 4562, Part I is a document of its own beside those of the activities.
   return group === undefined ? parts : parts.flatMap((one) => findAll(one, group));
+}
+
+/** Where each row has an element of its own name: the next one of that name. */
+function holdersByRow(
+  documents: readonly XmlNode[],
+  part: MefPart,
+  copies: readonly Record<string, { value: unknown }>[],
+): XmlNode[] {
+  const before = new Map<string, number>();
+  return copies.map((copy) => {
+    const path = groupOfRow(part, copy) ?? '';
+    const index = before.get(path) ?? 0;
+    before.set(path, index + 1);
+    return documents.flatMap((one) => findAll(one, path))[index] ?? { name: path };
+  });
 }
 
 /** The engine's Part I of Form 4562 stands behind the documents of the activities, or alone. */

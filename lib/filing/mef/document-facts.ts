@@ -169,6 +169,8 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
   ]),
   '8283': giftDetails,
   '8396': mortgageCreditFacts,
+  // Line A is about corporations.
+  '3800': () => leaf('CAMTAndBEATInd', 'false'),
   '8839-children': (_item, _facts, lines) =>
     leaf('PersonNameControlTxt', nameControl(String(lines['1(a) last']?.value ?? ''))),
   'schedule-f': (item, facts) => [

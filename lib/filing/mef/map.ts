@@ -20,12 +20,25 @@ export type Place =
 /** A printed line and its place. */
 export type MappedLine = readonly [line: string, place: Place];
 
+/** Rows whose element depends on what a line of them says: each printed line of Form 3800 has a group of its own. */
+export interface RowGroups {
+  readonly line: string;
+  /** Elements by the value of that line. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Element around all of them. */
+  readonly within?: string;
+  /** Attribute of the element: its name, and what stands before the value of the line. */
+  readonly attribute?: readonly [name: string, before: string];
+}
+
 /** Lines of one form of the engine within a document of the return. */
 export interface MefPart {
   /** Id of the form in lib/tax. */
   form: string;
   /** When the form has copies that are rows of one document: the element around each row. */
   group?: string;
+  /** The same where the element is another one for each row. */
+  groups?: RowGroups;
   lines: readonly MappedLine[];
   /** Lines that are kept for screens and have no place on the printed form, or that facts fill in more exactly. */
   notFiled?: readonly string[];
@@ -53,3 +66,21 @@ export function elementFor(place: Place, value: string | number | boolean): stri
   if ('fitting' in place) return place.fitting.find(([pattern]) => pattern.test(String(value)))?.[1] ?? null;
   return place.element;
 }
+
+/** The element around a row, by its path below the document. */
+export function groupOfRow(
+  { group, groups }: MefPart,
+  row: Readonly<Record<string, { value: unknown }>>,
+): string | undefined {
+  if (groups === undefined) return group;
+  const name = groups.names[String(row[groups.line]?.value)];
+  return name === undefined || groups.within === undefined ? name : `${groups.within}/${name}`;
+}
+
+/** Every element that can stand around the rows of a part. */
+export const groupsOfPart = ({ group, groups }: MefPart): (string | undefined)[] =>
+  groups === undefined
+    ? [group]
+    : Object.values(groups.names).map((name) =>
+        groups.within === undefined ? name : `${groups.within}/${name}`,
+      );

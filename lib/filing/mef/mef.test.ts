@@ -5,7 +5,7 @@ import { listAllForms } from '@/lib/tax/us/forms';
 import { lineOf1040 } from '../line-numbers';
 import { elementAt } from './elements';
 import { learnedOrder } from './learned-order';
-import { elementsOf } from './map';
+import { elementsOf, groupsOfPart } from './map';
 import { groupOfBox } from './maps/form-8949';
 import { mapsOf } from './maps-of-year';
 import { findPaperOnly, paperOnlyForms, whyOnPaper } from './paper-only';
@@ -113,13 +113,14 @@ describe.each([2024, 2025] as const)('maps of %i', (year) => {
   test('every element stands in the list of the year', () => {
     const unknown: string[] = [];
     for (const { document, parts } of maps) {
-      for (const { lines, group } of parts) {
+      for (const part of parts) {
         const around = document === 'IRS8949' ? [groupOfBox('A'), groupOfBox('D')] : [''];
-        for (const element of lines.flatMap(([, place]) => elementsOf(place))) {
-          for (const part of around) {
+        const within = around.flatMap((outer) => groupsOfPart(part).map((group) => [outer, group ?? '']));
+        for (const element of part.lines.flatMap(([, place]) => elementsOf(place))) {
+          for (const groups of within) {
             const path = element.startsWith('/')
               ? element.slice(1)
-              : [part, group ?? '', element].filter(Boolean).join('/');
+              : [...groups, element].filter(Boolean).join('/');
             const facts = elementAt(document, path, year);
             if (facts === undefined || facts.kind === 'group') unknown.push(`${document}/${path}`);
           }

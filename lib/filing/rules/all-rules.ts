@@ -1,6 +1,7 @@
 import { adoptionRules } from './adoption';
 import { arithmeticRules } from './arithmetic';
 import { schedulesRules } from './attachments';
+import { businessCreditRules } from './business-credits';
 import { cleanVehicleRules } from './clean-vehicles';
 import { earnedIncomeRules } from './earned-income';
 import { foreignAccountRules } from './foreign-accounts';
@@ -32,6 +33,7 @@ export const businessRules: readonly BusinessRule[] = [
   ...documentRules,
   ...foreignAccountRules,
   ...mortgageCreditRules,
+  ...businessCreditRules,
   ...adoptionRules,
   ...cleanVehicleRules,
   ...shareRules,

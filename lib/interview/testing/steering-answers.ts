@@ -200,6 +200,8 @@ export function steer(
       return isStated(valueAt('.sold'));
     case '.sellsGoods':
       return isStated(valueAt('.costOfGoodsSold'));
+    case '.source':
+      return isStated(valueAt('.originYear')) ? 'carried' : 'k1';
     case '.carMethod': {
       const method = valueAt('.vehicle.method');
       if (method === 'mileage' || method === 'actual') return method;

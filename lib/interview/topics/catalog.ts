@@ -21,6 +21,7 @@ import { adoption } from './adoption';
 import { annualizedIncome } from './annualized-income';
 import { assets, assetsGate, separateExpensing } from './assets';
 import { bank } from './bank';
+import { businessCredits, spouseBusinessCredits } from './business-credits';
 import { careDetails, carePersons, careProviders, unableToCare } from './care';
 import { communityGate, communityItems } from './community-property';
 import { credits } from './credits';
@@ -166,6 +167,8 @@ export const catalog: readonly CategorySpec[] = [
       propertySales,
       ...specialItems,
       section1256,
+      businessCredits,
+      ...spouseBusinessCredits,
       ...lossCarryover,
       foreignCountries,
       ...foreignCarryover,

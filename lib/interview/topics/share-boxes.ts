@@ -1,6 +1,7 @@
 import { all, any, answerOf, type Condition, type View, when, whenPicked, whenYes } from '../conditions';
 import { formsOf } from '../document-facts';
 import { type AnswerValue } from '../schema';
+import { creditCodes, creditNotice } from './business-credits';
 import { askPicked, type PickedAmount, valueOfFact } from './picked-amounts';
 import { shareStockQuestions } from './small-business-stock';
 import { money, type QuestionSpec, yesNo, yesOrNo } from './topic';
@@ -231,11 +232,17 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     ],
     extra: [
       {
+        value: creditCodes,
+        label: 'Credits (box 15 or 13)',
+        states: { '.hasCredits': true },
+        notice: creditNotice,
+      },
+      {
         value: 'other-codes',
-        label: 'Credits (box 15 or 13), or other income (box 11 or 10)',
+        label: 'Other income (box 11 or 10)',
         notice: {
           message:
-            'Credits and other income on a Schedule K-1 go on forms we don’t support yet, such as Form 3800. A preparer can help you.',
+            'Other income on a Schedule K-1 goes on forms we don’t support yet. A preparer can help you.',
           blocking: true,
         },
       },
@@ -332,6 +339,14 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         'It affects the net investment income tax, which applies only at higher incomes.',
         below,
       ),
+    ],
+    extra: [
+      {
+        value: creditCodes,
+        label: '13, another code: Credits',
+        states: { '.hasCredits': true },
+        notice: creditNotice,
+      },
     ],
   }),
   yesNo({

@@ -80,6 +80,8 @@ export const K1 = z.strictObject({
   foreignTaxPaid: amount,
   /** All income that this tax was paid on is passive category income (Schedule K-3, Part II, column (c)). */
   foreignIncomePassive: statedFlag,
+  /** Box 15 / 13 / 13 from code C on: credits, which stand among the business credits. */
+  hasCredits: flag,
   /** Box 17 code A / 15 code A: depreciation for the alternative minimum tax. */
   amtDepreciation: signedAmount,
   /** Box 17 code B / 15 code B: gain or loss for the alternative minimum tax. */

@@ -6,6 +6,7 @@ import { amount, signedAmount, statedAmount } from './amount';
 import { AnnualizedIncome } from './annualized-income';
 import { GovernmentPayment, SocialSecurity } from './benefits';
 import { Business } from './business';
+import { BusinessCredit } from './business-credits';
 import { CommunityProperty } from './community-property';
 import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
@@ -120,6 +121,9 @@ export const ReturnInput = z.strictObject({
   marketplace: z.array(Marketplace).default([]),
   marketplaceExceptions: MarketplaceExceptions,
   mortgageCredit: MortgageCredit,
+  businessCredits: z.array(BusinessCredit).default([]),
+  /** Married filing separately: the spouse has no business credit of this year, carried in or carried back (IRC 38(c)(6)(A)). */
+  spouseHasNoBusinessCredits: flag,
   adoption: z.array(Adoption).default([]),
   adoptionCarryforward: AdoptionCarryforward,
   foreignEarnedIncome: ForeignEarnedIncomes,

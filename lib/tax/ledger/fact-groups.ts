@@ -71,6 +71,8 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['marketplaceExceptions', 'whole', 'credits'],
   ['marketplace', 'each item', 'credits'],
   ['mortgageCredit', 'whole', 'credits'],
+  ['businessCredits', 'each item', 'credits'],
+  ['spouseHasNoBusinessCredits', 'whole', 'credits'],
   ['adoption', 'each item', 'credits'],
   ['adoptionCarryforward', 'whole', 'credits'],
   ['foreignEarnedIncome', 'each item', 'income'],

@@ -178,6 +178,7 @@ const reasons: Readonly<Record<string, string>> = {
   'itemized.mortgages.*.lender': printed,
   'itemized.mortgages.*.insurance':
     'The deduction for mortgage insurance premiums expired after 2021 (IRC 163(h)(3)(E)(iv)).',
+  'k1s.*.hasCredits': 'The credits themselves are entered with your business credits.',
   'mortgageCredit.issuer': printed,
   'mortgageCredit.certificateNumber': printed,
   'mortgageCredit.issued': printed,

@@ -29,6 +29,7 @@ import { penaltyWorksheet } from './form-2210/form-2210';
 import { form2210 } from './form-2210/required-payment';
 import './form-2441/form-2441';
 import { form2441 } from './form-2441/form';
+import { listBusinessCreditForms } from './form-3800/forms';
 import { form4137 } from './form-4137/form-4137';
 import { form8919 } from './form-8919/form-8919';
 import { form5329 } from './form-5329/form-5329';
@@ -205,6 +206,7 @@ const collect = (): readonly Form[] => [
   form2555,
   form1116,
   form2441,
+  ...listBusinessCreditForms(),
   form4797,
   partOneRows.form,
   partTwoRows.form,

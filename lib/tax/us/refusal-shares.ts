@@ -77,6 +77,8 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   // Left: cars of before 2012 that still have cost left, and a fall of a car's use in its seventh year or later.
   'businesses.vehicle': { ...businesses, part: 0.0003 },
   excludedDebts: { ...debt, part: 0.01 },
+  // 527,880 returns of 2022 have a general business credit (Publication 1304, Table 3.3); about one in four from a passive activity.
+  businessCredits: { ...all, part: 0.0008 },
   capitalLossCarryover: { ...sales, part: 0.0001 },
   annualizedIncome: { ...all, part: 0.000_02 },
   // Self-employed registered domestic partners, and businesses above the threshold of Form 8995-A: about one in ten each.

@@ -37,6 +37,19 @@ export const creditAmounts: SecondSource[] = [
   },
   {
     source:
+      'Form 3800 (2024), lines 13 and 18; Publication 225 (2000), Credit limit and Married person filing separate return; Instructions for Form 3800, Carryback and Carryforward; Form 8826, line 8; MeF rule F3800-406 (less than 150,001)',
+    amounts: {
+      'businessCredit.taxShare': 0.25,
+      'businessCredit.taxFloor': 25_000,
+      'businessCredit.taxFloorSeparate': 12_500,
+      'businessCredit.minimumTaxShare': 0.75,
+      'businessCredit.carryforwardYears': 20,
+      'businessCredit.accessMost': 5_000,
+      'businessCredit.childCareMost': 150_001 - 1,
+    },
+  },
+  {
+    source:
       'Publication 530, Mortgage Interest Credit, Limit based on credit rate; 26 CFR 1.25-2T(b)(1), 10 to 50 percent',
     amounts: {
       'mortgageCredit.leastRate': 0.1,

@@ -11,6 +11,8 @@ export const form8936: MefMap = {
         ['2', 'CurrentYrMAGIAmountGrp/NetIncomeAmt'],
         ['3a', 'PriorYrMAGIAmountGrp/AdjustedGrossIncomeAmt'],
         ['4', 'PriorYrMAGIAmountGrp/NetIncomeAmt'],
+        ['6', 'BusinessInvestmentUseAmt'],
+        ['8', 'BusinessInvstUsePartOfCrAmt'],
         ['9', 'CrPrsnlUsePartNewCleanVehGrp/PrsnlUseNewCleanVehicleCrAmt'],
         ['10', 'CrPrsnlUsePartNewCleanVehGrp/TotalTaxBeforeCrAndOthTaxesAmt'],
         ['11', 'CrPrsnlUsePartNewCleanVehGrp/PersonalTaxCreditsAmt'],

@@ -13,6 +13,7 @@ export const schedule3: MefMap = {
         ['4', 'RtrSavingsContributionsCrAmt'],
         ['5a', 'ResidentialCleanEnergyCrAmt'],
         ['5b', 'EgyEffcntHmImprvCrAmt'],
+        ['6a', 'CurrentYearCreditAllowedAmt'],
         ['6b', 'MinAMTCrAmt'],
         ['6c', 'AdoptionCreditAmt'],
         ['6d', 'CreditForElderlyOrDisabledAmt'],

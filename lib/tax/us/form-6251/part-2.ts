@@ -2,6 +2,9 @@ import { isSome } from '../../facts/cents';
 import { notBelowZero } from '../../engine/verbs';
 import { tax } from '../form-1040/tax-and-credits';
 import { minimumCredit } from '../form-1116/minimum-tax';
+import { hasBusinessCredits } from '../form-3800/credits';
+import { generalCredits } from '../form-3800/part-2';
+import { allZoneCredits } from '../form-3800/part-2-specified';
 import { additions } from '../schedule-2/part-1';
 import { foreignTaxCredit } from '../schedule-3/part-1';
 import type { TaxReader } from '../form';
@@ -15,13 +18,14 @@ import { exemptionFor, taxAtBothRates } from './rates';
 const { money } = makers;
 
 /**
- * Line 7 is more than line 10, or there is a credit for prior year minimum tax (Instructions for Form 6251, "Who
- * Must File"). Line 7 is never more than the rates without Part III give, so that Part III is looked at only when
+ * Line 7 is more than line 10, or there is a credit for prior year minimum tax or a business credit that the tentative
+ * minimum tax limits (Instructions for Form 6251, "Who Must File"). Line 7 is never more than the rates without Part III give, so that Part III is looked at only when
  * these are more than the regular tax.
  */
 decideWhoMustFile(
   ({ get, facts, law }) =>
     isSome(facts.priorYearMinimumTaxCredit) ||
+    (hasBusinessCredits({ facts }) && get(generalCredits) + get(allZoneCredits) > 0) ||
     ((facts.foreignEarnedIncome.length > 0 ||
       taxAtBothRates(get(taxedIncome), facts.filingStatus, law.minimumTax) > get(regularTax)) &&
       get(taxBeforeCredit) > get(regularTax)),

@@ -7,6 +7,7 @@ import { tentativeTax } from '../form-6251/part-2';
 import { additions } from '../schedule-2/part-1';
 import {
   adoptionCredit,
+  businessCredit,
   careCredit,
   cleanEnergy,
   cleanVehicle,
@@ -61,6 +62,7 @@ export const regularTaxLeft = money(
         get(cleanVehicle) -
         get(mortgageCredit) -
         get(usedCleanVehicle) -
+        get(businessCredit) -
         get(childCredit),
     ),
 );

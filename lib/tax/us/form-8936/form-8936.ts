@@ -13,7 +13,7 @@ import {
   saversCredit,
   usedCleanVehicle,
 } from '../schedule-3/part-1';
-import { newVehicleAmount, usedVehicleAmount } from './schedule-a';
+import { businessUseAmount, newVehicleAmount, usedVehicleAmount } from './schedule-a';
 import { isReported, smallerIncome } from './vehicles';
 
 /** A credit that went to the dealer is reported too, though it is not taken here. */
@@ -72,6 +72,20 @@ export const countedIncome = money(
   'Modified AGI for the credit',
   'Enter the smaller of line 2 or line 4',
   (reader) => (isFiled(reader) ? smallerIncome(reader) : null),
+);
+
+export const businessVehicles = money(
+  '6',
+  'Credit for business use',
+  'Enter the total credit amount figured in Part II of Schedule(s) A (Form 8936)',
+  (reader) => creditsOf(reader, businessUseAmount),
+);
+/** What a partnership or S corporation passes on goes straight to Form 3800. */
+export const businessVehicleCredit = money(
+  '8',
+  'Business use part of the credit',
+  'Business/investment use part of credit. Add lines 6 and 7. Report this amount on Form 3800, Part III, line 1y',
+  ({ entry }) => entry(businessVehicles),
 );
 
 export const newVehicles = money(

@@ -28,7 +28,7 @@ const makers: CopyMakers<CleanVehicle> = formWithCopies(
   },
 );
 export const form8936A = makers.form;
-const { money, yesNo, choice } = makers;
+const { money, rate, yesNo, choice } = makers;
 
 choice('1a', 'Model year', 'Vehicle’s model year', ({ item }) => item.modelYear || null);
 choice('1b', 'Make', 'Vehicle’s make', ({ item }) => item.make || null);
@@ -116,18 +116,31 @@ askNew(
   (reader) => (goesBelowIncome(reader) ? reader.item.boughtForUse : null),
 );
 
-/** Business use is refused: the whole credit is for personal use. */
 const newCredit = (reader: Reader): number | null =>
   reader.item.newVehicle && !reader.item.transferredToDealer && mayTakeCredit(reader, reader.item)
     ? smallerOf(dollars(reader.item.tentativeCredit), reader.law.cleanVehicles.newLimit)
     : null;
 
 const tentative = money('9', 'Tentative credit', 'Tentative credit amount (see instructions)', newCredit);
+const percent = 100;
+const businessShare = rate(
+  '10',
+  'Business use percentage',
+  'Business/investment use percentage (see instructions)',
+  ({ item, entry }) =>
+    entry(tentative) === null || item.businessUse === 0 ? null : item.businessUse / percent,
+);
+export const businessUseAmount = money(
+  '11',
+  'Business use credit',
+  'Multiply line 9 by line 10. Enter here and on Form 8936, line 6',
+  ({ get, entry }) => (entry(businessShare) === null ? null : get(tentative) * get(businessShare)),
+);
 export const newVehicleAmount = money(
   '12',
   'Personal use credit',
   'Subtract line 11 from line 9. Enter here and on Form 8936, line 9',
-  ({ entry }) => entry(tentative),
+  ({ get, entry }) => (entry(tentative) === null ? null : get(tentative) - get(businessUseAmount)),
 );
 
 askUsed('13a', 'Resold within 30 days', resoldText, ({ item }) => item.resoldWithin30Days);

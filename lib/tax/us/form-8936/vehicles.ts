@@ -1,7 +1,7 @@
 import { smallerOf } from '../../engine/verbs';
 import { dollars, exactDollars, isSome } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
-import { covers, refuse } from '../coverage';
+import { covers, refuse, warn } from '../coverage';
 import { listFilers } from '../filers';
 import { type TaxReader } from '../form';
 import { agiWithForeignIncome } from '../form-2555/exclusion';
@@ -72,9 +72,23 @@ refuse(
     ),
 );
 
+/** The business part is a credit of the filer's own trade; of a passive one it needs Form 8582-CR. */
 refuse(
-  'cleanVehicles',
-  'A new clean vehicle also used for business isn’t supported, because part of the credit is a business credit (Form 3800).',
+  'cleanVehicles.businessUse',
+  'The business part of the credit for a new clean vehicle is supported only for your own business or farm in which you materially participate. Otherwise it needs Form 8582-CR.',
+  (reader) => {
+    const { businesses, farms } = reader.facts;
+    const isActive =
+      businesses.length + farms.length > 0 &&
+      businesses.every(({ materialParticipation }) => materialParticipation) &&
+      farms.every(({ materialParticipation }) => materialParticipation);
+    return !isActive && anyVehicle(reader, ({ newVehicle, businessUse }) => newVehicle && businessUse > 0);
+  },
+);
+
+warn(
+  'cleanVehicles.businessUse',
+  'The credit lowers the cost of the vehicle. If you deduct its actual costs, subtract the credit before you enter the cost.',
   (reader) => anyVehicle(reader, ({ newVehicle, businessUse }) => newVehicle && businessUse > 0),
 );
 

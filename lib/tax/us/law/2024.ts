@@ -32,6 +32,7 @@ import {
   elderlyCredit,
   homeEnergy,
   mortgageCredit,
+  businessCredit,
   saversCredit,
 } from './2024/personal-credits';
 import { retirement } from './2024/retirement';
@@ -84,6 +85,7 @@ export const law2024: Law = {
   saversCredit,
   elderlyCredit,
   mortgageCredit,
+  businessCredit,
   adoption,
   homeEnergy,
   cleanVehicles,

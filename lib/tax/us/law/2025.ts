@@ -26,6 +26,7 @@ import {
   elderlyCredit,
   homeEnergy,
   mortgageCredit,
+  businessCredit,
   saversCredit,
 } from './2025/credits';
 import { adjustments, benefits, dependents, itemized, stateRefund, thresholds } from './2025/deductions';
@@ -90,6 +91,7 @@ export const law2025: Law = {
   saversCredit,
   elderlyCredit,
   mortgageCredit,
+  businessCredit,
   adoption,
   homeEnergy,
   cleanVehicles,

@@ -87,6 +87,21 @@ export interface ElderlyCreditLaw extends Sourced {
   readonly rate: number;
 }
 
+/** Form 3800. */
+export interface BusinessCreditLaw extends Sourced {
+  /** Share of the net regular tax over the floor that no business credit reduces. */
+  readonly taxShare: number;
+  readonly taxFloor: number;
+  /** Of a separate filer whose spouse has a business credit, too. */
+  readonly taxFloorSeparate: number;
+  /** Part of the tentative minimum tax that counts for the empowerment zone employment credit. */
+  readonly minimumTaxShare: number;
+  readonly carryforwardYears: number;
+  /** Most disabled access credit (Form 8826) and credit for employer-provided child care (Form 8882) of a year. */
+  readonly accessMost: number;
+  readonly childCareMost: number;
+}
+
 /** Form 8396. */
 export interface MortgageCreditLaw extends Sourced {
   /** Lowest and highest rate of a certificate. */

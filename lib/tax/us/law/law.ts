@@ -9,6 +9,7 @@ import {
   type SelfEmploymentLaw,
 } from './business';
 import {
+  type BusinessCreditLaw,
   type AdoptionLaw,
   type CareCreditLaw,
   type CleanVehicleLaw,
@@ -257,6 +258,7 @@ export interface Law {
   readonly saversCredit: SaversCreditLaw;
   readonly elderlyCredit: ElderlyCreditLaw;
   readonly mortgageCredit: MortgageCreditLaw;
+  readonly businessCredit: BusinessCreditLaw;
   readonly adoption: AdoptionLaw;
   readonly homeEnergy: HomeEnergyLaw;
   readonly cleanVehicles: CleanVehicleLaw;

@@ -2,6 +2,7 @@ import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { creditOfForm1116 } from '../form-1116/limitation';
 import { creditWithoutForm } from '../form-1116/without-form';
 import { careCredit as creditFrom2441 } from '../form-2441/form-2441';
+import { businessCreditAllowed } from '../form-3800/part-2-specified';
 import { cleanEnergyCredit, homeImprovementCredit } from '../form-5695/form-5695';
 import { priorMinimumTaxCredit } from '../form-8801/form-8801';
 import { mortgageCredit as mortgageCreditFrom8396 } from '../form-8396/form-8396';
@@ -56,6 +57,13 @@ export const homeImprovement = money(
   ({ get }) => blankIfZero(get(homeImprovementCredit)),
 );
 
+export const businessCredit = money(
+  '6a',
+  'General business credit',
+  'General business credit. Attach Form 3800',
+  ({ get }) => blankIfZero(get(businessCreditAllowed)),
+);
+
 export const priorMinimumTax = money(
   '6b',
   'Credit for prior year minimum tax',
@@ -101,6 +109,7 @@ export const otherCredits = money(
   'Total other nonrefundable credits. Add lines 6a through 6z',
   ({ entry }) =>
     addEntries([
+      entry(businessCredit),
       entry(priorMinimumTax),
       entry(adoptionCredit),
       entry(elderlyCredit),

@@ -10,6 +10,8 @@ export const form8936Of2025: Sheet = {
     '2': 'Page1.f1_8',
     '3a': 'Page1.Line3a_ReadOrder.f1_9',
     '4': 'Page1.f1_14',
+    '6': 'Page1.f1_16',
+    '8': 'Page1.f1_18',
     ...inOrder('Page1.f1', 19, '9 10 11 12 13 14 15 16 17 18'),
   },
   facts: {

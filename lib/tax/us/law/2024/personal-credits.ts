@@ -1,5 +1,6 @@
 import {
   type AdoptionLaw,
+  type BusinessCreditLaw,
   type CareCreditLaw,
   type CleanVehicleLaw,
   type EducationLaw,
@@ -91,6 +92,17 @@ export const elderlyCredit: ElderlyCreditLaw = {
   incomeStart: { single: 7_500, mfj: 10_000, mfs: 5_000, hoh: 7_500, qss: 7_500 },
   incomeShare: 0.5,
   rate: 0.15,
+};
+
+export const businessCredit: BusinessCreditLaw = {
+  source: 'IRC 38(c)(1)(B), (c)(2)(A)(ii)(I) and (c)(6)(A), 39(a)(1)(B), 44(a) and 45F(b)',
+  taxShare: 0.25,
+  taxFloor: 25_000,
+  taxFloorSeparate: 12_500,
+  minimumTaxShare: 0.75,
+  carryforwardYears: 20,
+  accessMost: 5_000,
+  childCareMost: 150_000,
 };
 
 export const mortgageCredit: MortgageCreditLaw = {

@@ -7,10 +7,12 @@ import {
   education as education2024,
   elderlyCredit as elderlyCredit2024,
   homeEnergy as homeEnergy2024,
+  businessCredit as businessCredit2024,
   mortgageCredit as mortgageCredit2024,
   saversCredit as saversCredit2024,
 } from '../2024/personal-credits';
 import {
+  type BusinessCreditLaw,
   type AdoptionLaw,
   type CareCreditLaw,
   type CleanVehicleLaw,
@@ -119,6 +121,13 @@ export const saversCredit: SaversCreditLaw = {
 export const elderlyCredit: ElderlyCreditLaw = {
   ...elderlyCredit2024,
   source: 'IRC 22; Schedule R (2025), lines 10, 15, 17 and 20',
+};
+
+/** Not indexed. Pub. L. 119-21 changes the limit of IRC 45F for amounts paid after 2025. */
+export const businessCredit: BusinessCreditLaw = {
+  ...businessCredit2024,
+  source:
+    'Form 3800 (2025), lines 13 and 18; IRC 38(c), 39(a)(1)(B), 44(a) and 45F(b), as in force for amounts paid in 2025',
 };
 
 /** Not indexed, and not changed by Pub. L. 119-21. */
