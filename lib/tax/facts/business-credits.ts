@@ -39,4 +39,3 @@ export const BusinessCredit = z.strictObject({
   /** From a passive activity (Form 8582-CR). */
   passive: flag,
 });
-export type BusinessCredit = z.output<typeof BusinessCredit>;
