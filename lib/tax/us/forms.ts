@@ -18,11 +18,7 @@ import { form1040Es } from './form-1040-es/form-1040-es';
 import { form1040V } from './form-1040-v/form-1040-v';
 import { form1116 } from './form-1116/foreign-income';
 import { listCreditLimits } from './credit-limits';
-import { highTaxedWorksheet } from './form-1116/high-taxed';
-import './form-1116/limitation';
-import './form-1116/refusals';
-import { form1116Amt } from './form-1116/minimum-tax';
-import { foreignTaxWithoutForm } from './form-1116/without-form';
+import { listForeignTaxWorksheets } from './form-1116/forms';
 import './form-2555/exclusion';
 import { form2555 } from './form-2555/form';
 import { penaltyWorksheet } from './form-2210/form-2210';
@@ -267,9 +263,7 @@ const collect = (): readonly Form[] => [
   lumpSumYear,
   lumpSumElection,
   qualifiedDividendsWorksheet,
-  foreignTaxWithoutForm,
-  form1116Amt,
-  highTaxedWorksheet,
+  ...listForeignTaxWorksheets(),
   foreignTaxWorksheet,
   foreignMinimumTaxWorksheet,
   homeSaleWorksheet,

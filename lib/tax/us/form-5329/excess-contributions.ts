@@ -131,73 +131,82 @@ function taxedFromTraditional(reader: FilerReader): number {
   return dollarsOf(others, taxablePart) + (figured.length > 0 ? at(taxableIraDistributions, copy) : 0);
 }
 
-export const traditionalPart: ExcessPart = {
-  lines: {
-    prior: '9',
-    unused: '10',
-    out: '11',
-    withdrawn: '12',
-    less: '13',
-    left: '14',
-    current: '15',
-    total: '16',
-    tax: '17',
-  },
-  account: 'traditional IRA',
-  priorOf: ({ facts, item }) => storyOf(facts, item.owner).traditional,
-  unusedOf: (reader) => unusedTraditional(reader, reader.item.owner),
-  outText: '2024 traditional IRA distributions included in income (see instructions)',
-  outOf: taxedFromTraditional,
-  currentOf: (reader) => excessTraditional(reader, reader.item.owner),
-  valueOf: ({ facts, item }) => storyOf(facts, item.owner).traditionalValue,
-};
+/** Functions: form-5329.ts calls them while it is evaluated, in a circle of imports that leads back here. */
+export function traditionalPart(): ExcessPart {
+  return {
+    lines: {
+      prior: '9',
+      unused: '10',
+      out: '11',
+      withdrawn: '12',
+      less: '13',
+      left: '14',
+      current: '15',
+      total: '16',
+      tax: '17',
+    },
+    account: 'traditional IRA',
+    priorOf: ({ facts, item }) => storyOf(facts, item.owner).traditional,
+    unusedOf: (reader) => unusedTraditional(reader, reader.item.owner),
+    outText: '2024 traditional IRA distributions included in income (see instructions)',
+    outOf: taxedFromTraditional,
+    currentOf: (reader) => excessTraditional(reader, reader.item.owner),
+    valueOf: ({ facts, item }) => storyOf(facts, item.owner).traditionalValue,
+  };
+}
 
-export const rothPart: ExcessPart = {
-  lines: {
-    prior: '18',
-    unused: '19',
-    out: '20',
-    withdrawn: null,
-    less: '21',
-    left: '22',
-    current: '23',
-    total: '24',
-    tax: '25',
-  },
-  account: 'Roth IRA',
-  priorOf: ({ facts, item }) => storyOf(facts, item.owner).roth,
-  unusedOf: (reader) =>
-    notBelowZero(rothRoom(reader, reader.item.owner) - rothOf(reader.facts, reader.item.owner)),
-  outText: '2024 distributions from your Roth IRAs (see instructions)',
-  outOf: ({ facts, item }) =>
-    dollarsOf(
-      ownedBy(facts.retirement, item.owner).filter(({ code }) => /[JTQ]/.test(code) && !/[8PNR]/.test(code)),
-      kept,
-    ),
-  currentOf: (reader) => excessRoth(reader, reader.item.owner),
-  valueOf: ({ facts, item }) => storyOf(facts, item.owner).rothValue,
-};
+export function rothPart(): ExcessPart {
+  return {
+    lines: {
+      prior: '18',
+      unused: '19',
+      out: '20',
+      withdrawn: null,
+      less: '21',
+      left: '22',
+      current: '23',
+      total: '24',
+      tax: '25',
+    },
+    account: 'Roth IRA',
+    priorOf: ({ facts, item }) => storyOf(facts, item.owner).roth,
+    unusedOf: (reader) =>
+      notBelowZero(rothRoom(reader, reader.item.owner) - rothOf(reader.facts, reader.item.owner)),
+    outText: '2024 distributions from your Roth IRAs (see instructions)',
+    outOf: ({ facts, item }) =>
+      dollarsOf(
+        ownedBy(facts.retirement, item.owner).filter(
+          ({ code }) => /[JTQ]/.test(code) && !/[8PNR]/.test(code),
+        ),
+        kept,
+      ),
+    currentOf: (reader) => excessRoth(reader, reader.item.owner),
+    valueOf: ({ facts, item }) => storyOf(facts, item.owner).rothValue,
+  };
+}
 
-export const hsaPart: ExcessPart = {
-  lines: {
-    prior: '42',
-    unused: '43',
-    out: '44',
-    withdrawn: null,
-    less: '45',
-    left: '46',
-    current: '47',
-    total: '48',
-    tax: '49',
-  },
-  account: 'HSA',
-  priorOf: ({ facts, item }) => storyOf(facts, item.owner).hsa,
-  unusedOf: (reader) => unusedHsa(reader, reader.copy),
-  outText: '2024 distributions from your HSAs from Form 8889, line 16',
-  outOf: ({ at, copy }) => at(taxableHsaDistributions, copy),
-  currentOf: ({ at, copy }) => notBelowZero(at(contributions, copy) - at(limitLeft, copy)),
-  valueOf: ({ facts, item }) => storyOf(facts, item.owner).hsaValue,
-};
+export function hsaPart(): ExcessPart {
+  return {
+    lines: {
+      prior: '42',
+      unused: '43',
+      out: '44',
+      withdrawn: null,
+      less: '45',
+      left: '46',
+      current: '47',
+      total: '48',
+      tax: '49',
+    },
+    account: 'HSA',
+    priorOf: ({ facts, item }) => storyOf(facts, item.owner).hsa,
+    unusedOf: (reader) => unusedHsa(reader, reader.copy),
+    outText: '2024 distributions from your HSAs from Form 8889, line 16',
+    outOf: ({ at, copy }) => at(taxableHsaDistributions, copy),
+    currentOf: ({ at, copy }) => notBelowZero(at(contributions, copy) - at(limitLeft, copy)),
+    valueOf: ({ facts, item }) => storyOf(facts, item.owner).hsaValue,
+  };
+}
 
 const unusedTraditional = (reader: TaxReader, owner: Owner): number =>
   notBelowZero(personLimit(reader, owner) - traditionalOf(reader.facts, owner) - rothOf(reader.facts, owner));

@@ -138,7 +138,7 @@ export const earlyDistributionTax = money(
 );
 
 /** Parts III, IV and VII. Nobody else reads their lines. */
-const excessTaxes = [traditionalPart, rothPart, hsaPart].map((part) => makeExcessPart(makers, part));
+const excessTaxes = [traditionalPart(), rothPart(), hsaPart()].map((part) => makeExcessPart(makers, part));
 
 export const additionalTaxOnPlans = money(
   'total',
