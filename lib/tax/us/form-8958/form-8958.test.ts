@@ -22,14 +22,14 @@ const items = [{ kind: 'wages' as const, total: 40_000 }];
 
 describe('Form 8958', () => {
   it('reminds a separate filer of a community property state until something is said', () => {
-    expect(messages({}, 'warning').join()).toMatch('Nothing is divided');
+    expect(messages({}, 'warning').join()).toMatch('haven’t divided any income');
     for (const communityProperty of [
       { items },
       { nothingToDivide: true },
       { livedApartWithoutTransfers: true },
     ])
-      expect(messages({ communityProperty }, 'warning').join()).not.toMatch('Nothing is divided');
-    expect(messages({ address: { state: 'OH' } }, 'warning').join()).not.toMatch('Nothing is divided');
+      expect(messages({ communityProperty }, 'warning').join()).not.toMatch('haven’t divided any income');
+    expect(messages({ address: { state: 'OH' } }, 'warning').join()).not.toMatch('haven’t divided any income');
   });
 
   it('is for separate returns and registered partners only', () => {
