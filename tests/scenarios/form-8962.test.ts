@@ -53,20 +53,34 @@ describe('the deduction of the self-employed with the premium tax credit', () =>
     expect(lines['8962']).toBeDefined();
   });
 
-  it('is refused by name where a third amount depends on both', () => {
-    const refused = (changes: Partial<ReturnInputJson>) =>
-      listRefusedPaths({
-        ...single,
-        businesses: business(40_000),
-        adjustments: insured(6_000),
-        marketplace: [{ monthly: months(500, 500, 0) }],
-        ...changes,
-      });
-    const path = ['adjustments.selfEmployedHealthInsurance'];
+  const refused = (changes: Partial<ReturnInputJson>) =>
+    listRefusedPaths({
+      ...single,
+      businesses: business(40_000),
+      adjustments: insured(6_000),
+      marketplace: [{ monthly: months(500, 500, 0) }],
+      ...changes,
+    });
+
+  it('goes beside another amount that depends on income where the deduction leaves that alone', () => {
     expect(refused({})).toEqual([]);
-    expect(refused({ adjustments: { ...insured(6_000), studentLoanInterest: 100 } })).toEqual(path);
-    expect(refused({ adjustments: { ...insured(6_000), ira: [{ traditional: 100 }] } })).toEqual(path);
-    expect(refused({ rentals: [{ id: 'r', fairRentalDays: 366, rents: 100 }] })).toEqual(path);
+    expect(refused({ adjustments: { ...insured(6_000), studentLoanInterest: 100 } })).toEqual([]);
+    expect(refused({ adjustments: { ...insured(6_000), ira: [{ traditional: 100 }] } })).toEqual([]);
+    expect(refused({ rentals: [{ id: 'r', fairRentalDays: 366, rents: 100 }] })).toEqual([]);
+  });
+
+  it('is refused by name where it would change that amount', () => {
+    const path = ['adjustments.selfEmployedHealthInsurance'];
+    // Between 80,000 and 95,000 the interest on student loans phases out.
+    const inPhaseout = { businesses: business(93_000) };
+    expect(refused(inPhaseout)).toEqual([]);
+    expect(
+      refused({ ...inPhaseout, adjustments: { ...insured(6_000), studentLoanInterest: 2_500 } }),
+    ).toEqual(path);
+    // Between 100,000 and 150,000 a rental loss is allowed in part.
+    const rental = { id: 'r', fairRentalDays: 366, rents: 100, expenses: { repairs: 24_000 } };
+    expect(refused({ businesses: business(130_000), rentals: [rental] })).toEqual(path);
+    // More was paid to the Marketplace than is said to be paid at all.
     expect(refused({ adjustments: insured(5_999) })).toEqual(path);
   });
 });

@@ -554,7 +554,44 @@ const children = [
   ),
 ];
 
+const certificate = (rate: number, interest = 1_000) =>
+  filer('single', {
+    ...barePay(50_000),
+    mortgageCredit: { issuer: 'Agency', certificateNumber: '1', issued: '2022-03-01', rate, interest },
+  });
+/** Temp. Reg. 1.25-2T(b)(1): from 10 to 50 percent. */
+const certificates = [
+  edge('mortgageCredit.leastRate', certificate(10), '8396 3', 100),
+  edge('mortgageCredit.leastRate', certificate(9.9), 'problems ', 'mortgageCredit.rate'),
+  edge('mortgageCredit.mostRate', certificate(50), '8396 3', 500),
+  edge('mortgageCredit.mostRate', certificate(50.5), 'problems ', 'mortgageCredit.rate'),
+  edge('mortgageCredit.limitAboveRate', certificate(20, 12_000), '8396 3', 2_400),
+  edge('mortgageCredit.limitAboveRate', certificate(20.1, 12_000), '8396 3', 2_000),
+];
+
+const credited = (credit: 'form8826' | 'form8882', amount: number, originYear: number | null = null) =>
+  filer('single', {
+    ...barePay(50_000),
+    businessCredits: [{ credit, amount, originYear, ein: '11-1111111' }],
+  });
+/** IRC 39(a)(1); 44(a) with (b); 45F(b). */
+const businessCredits = [
+  edge('businessCredit.carryforwardYears', credited('form8826', 500, 2004), '3800 4', 500),
+  edge(
+    'businessCredit.carryforwardYears',
+    credited('form8826', 500, 2003),
+    'problems ',
+    'businessCredits.originYear',
+  ),
+  edge('businessCredit.accessMost', credited('form8826', 5_000), '3800 1', 5_000),
+  edge('businessCredit.accessMost', credited('form8826', 5_001), 'problems ', 'businessCredits.amount'),
+  edge('businessCredit.childCareMost', credited('form8882', 150_000), '3800 1', 150_000),
+  edge('businessCredit.childCareMost', credited('form8882', 150_001), 'problems ', 'businessCredits.amount'),
+];
+
 export const creditEdges: Edge[] = [
+  ...certificates,
+  ...businessCredits,
   ...careCredit,
   ...education,
   ...schools,

@@ -138,7 +138,7 @@ export const depreciationReturns: readonly TableReturn[] = [
   // Cars of 2012 to 2017 are behind their recovery period: the last limit counts, and what the others took.
   ...[2012, 2013, 2014, 2015, 2016, 2017].flatMap((first) =>
     [`${first}-01-01`, `${first - 1}-12-31`].flatMap((placedInService) =>
-      [24_000, 26_000, 30_000, 33_000, 40_000].flatMap((price) => [
+      [22_000, 24_000, 26_000, 28_500, 30_000, 33_000, 36_000, 37_000, 40_000].flatMap((price) => [
         car('earlierCarLimits', { placedInService, cost: price }),
         car('earlierCarLimits', { placedInService, cost: price, bonus: true }),
         car('earlierTruckLimits', { placedInService, cost: price, onTruckChassis: true }),

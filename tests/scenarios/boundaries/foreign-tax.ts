@@ -38,8 +38,24 @@ const mortgage = {
 };
 const paidOnLoan = (dividends: number) => abroad('single', 100_000, dividends, { itemized: mortgage });
 
+/** Interest of two countries, one with 60% withheld. */
+const withheld = (taxPaid: number) =>
+  filer('single', {
+    ...barePay(100_000),
+    interest: [{ payer: 'Bank', interest: 11_000 }],
+    foreignTax: {
+      byCountry: [
+        { country: 'FR', grossIncome: 10_000, taxPaid },
+        { country: 'BR', grossIncome: 1_000, taxPaid: 600 },
+      ],
+    },
+  });
+
 export const foreignTaxEdges: Edge[] = [
   ...exception,
+  // Reg. 1.904-4(c)(3): withheld at 15% or more it is one item, whose tax is low; below, the other country's stands alone.
+  edge('foreignTax.highWithholding', withheld(1_500), '1116-high-tax 1', null),
+  edge('foreignTax.highWithholding', withheld(1_490), '1116-high-tax 1', 10_000),
   edge('foreignTax.exceptionDividends', abroad('single', 100_000, 19_999), '1116 1a', 19_999),
   edge('foreignTax.exceptionDividends', abroad('single', 100_000, 20_000), '1116 1a', 8_108),
   // At 20%: 10,000 x 0.5405. Wages of 614,600 leave 600,000 of other income.

@@ -115,4 +115,95 @@ export const businessCreditSources: Scenario[] = [
       '1040': { '22': 0 },
     },
   },
+  {
+    // 1,619 of tax less 100 of foreign tax; 1,000 of 2022 and 519 of 900 of 2023 are used, nothing of this year's 1,500.
+    name: 'business-credit-specified-of-two-years-and-sources',
+    source: 'IRC 38(c)(4)(A)(i) and (d)(1); Form 3800 (2024), line 10a, and Parts V and VI',
+    input: {
+      ...single,
+      w2s: [wages(29_000)],
+      interest: [{ payer: 'Bank', interest: 1_000, foreignTaxPaid: 100 }],
+      businessCredits: [
+        tips(600),
+        tips(900, '22-2222222'),
+        { ...tips(900, '22-2222222'), originYear: 2023 },
+        { ...tips(1_000), originYear: 2022 },
+      ],
+    },
+    expect: {
+      '3800': {
+        '7': 1_619,
+        '10a': 100,
+        '10c': 100,
+        '11': 1_519,
+        '29': 1_519,
+        '30': 1_500,
+        '34': 1_900,
+        '36': 3_400,
+        '38': 1_519,
+        'IV 5(f)': 1_900,
+        'IV 5(g)': 1_519,
+        'IV 5(i)': 381,
+      },
+      '3800-part-3': { III: '4f', 'III(a)': 2, 'III(e)': 1_500, 'III(i)': 0 },
+      '3800-part-4': { IV: '4f', 'IV(a)': 2, 'IV(b)': '2023', 'IV(f)': 1_900, 'IV(g)': 1_519, 'IV(i)': 381 },
+      '3800-part-5': { 'V(a)': '4f', 'V(c)(1)': '11-1111111', 'V(e)': 600, 'V(i)(1)': 0, 'V(k)': 600 },
+      '3800-part-6': {
+        'VI(a)': '4f',
+        'VI(b)': '2022',
+        'VI(c)': '11-1111111',
+        'VI(f)': 1_000,
+        'VI(g)': 1_000,
+        'VI(i)': 0,
+      },
+      'schedule-3': { '1': 100, '6a': 1_519 },
+      '1040': { '22': 0 },
+    },
+  },
+  {
+    // Tax Table for 15,400: 1,619.
+    name: 'business-credit-carried-from-one-partnership',
+    source: 'IRC 39(a)(1); Form 3800 (2024), Part IV, columns (b), (c) and (i)',
+    input: {
+      ...single,
+      w2s: [wages(30_000)],
+      businessCredits: [{ credit: 'form8826', amount: 2_000, originYear: 2023, ein: '33-3333333' }],
+    },
+    expect: {
+      '3800': { '1': null, '4': 2_000, '6': 2_000, '17': 1_619, '38': 1_619, 'IV 6(i)': 381 },
+      '3800-part-4': {
+        IV: '1e',
+        'IV(a)': null,
+        'IV(b)': '2023',
+        'IV(c)': '33-3333333',
+        'IV(f)': 2_000,
+        'IV(g)': 1_619,
+        'IV(i)': 381,
+      },
+      'schedule-3': { '6a': 1_619 },
+    },
+  },
+  {
+    // 13,847 less 3,718 of tentative minimum tax leaves room for all 1,000.
+    name: 'business-credit-of-two-years-all-used',
+    source: 'IRC 38(a): carryforwards and the credits of the year together; Form 3800 (2024), Parts V and VI',
+    input: {
+      ...single,
+      w2s: [wages(100_000)],
+      businessCredits: [
+        { credit: 'form8881Startup', amount: 400, ein: '11-1111111' },
+        { credit: 'form8881Startup', amount: 300, ein: '22-2222222' },
+        { credit: 'form8881Startup', amount: 200, ein: '11-1111111', originYear: 2022 },
+        { credit: 'form8881Startup', amount: 100, ein: '22-2222222', originYear: 2023 },
+      ],
+    },
+    expect: {
+      '3800': { '1': 700, '4': 300, '6': 1_000, '16': 10_129, '17': 1_000, '38': 1_000 },
+      '3800-part-3': { III: '1j', 'III(a)': 2, 'III(e)': 700, 'III(i)': 700 },
+      '3800-part-4': { IV: '1j', 'IV(a)': 2, 'IV(b)': '2023', 'IV(f)': 300, 'IV(g)': 300, 'IV(i)': 0 },
+      '3800-part-5': { 'V(a)': '1j', 'V(c)(1)': '11-1111111', 'V(e)': 400, 'V(i)(1)': 400, 'V(k)': 0 },
+      '3800-part-6': { 'VI(a)': '1j', 'VI(b)': '2022', 'VI(f)': 200, 'VI(g)': 200, 'VI(i)': 0 },
+      '1040': { '22': 12_847 },
+    },
+  },
 ];

@@ -11,7 +11,7 @@ export const schedule3: Sheet = {
     '4': 'Page1.f1_06',
     '5a': 'Page1.f1_07',
     '5b': 'Page1.f1_08',
-    '6a': 'Page1.f1_09',
+    '6a': 'Page1.Line6a_ReadOrder.f1_09',
     '6b': 'Page1.f1_10',
     '6c': 'Page1.f1_11',
     '6d': 'Page1.f1_12',
