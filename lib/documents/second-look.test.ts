@@ -225,3 +225,9 @@ describe('lists', () => {
     expect(form.fields.some(({ path }) => path.startsWith('box12[1]'))).toBe(false);
   });
 });
+
+test('what neither reader could make out is no agreement', () => {
+  const smudged = { ...w2(), fields: [field('box1_wages', '61,2O4', 0.7)] };
+  const [, confidence] = at(settle(smudged, { box1_wages: null }), 'box1_wages');
+  expect(confidence).toBeLessThanOrEqual(0.5);
+});

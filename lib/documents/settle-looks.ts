@@ -54,7 +54,9 @@ interface Compared {
 function compareOne({ field, format, given }: Compared, isContested: boolean): ExtractedField {
   const own = ownPlain(format, field);
   const seen = plainOf(format, given);
-  if (own === seen) return isContested ? field : { ...field, confidence: Math.max(agreed, field.confidence) };
+  // What neither could read is no agreement.
+  if (own === seen && own !== null)
+    return isContested ? field : { ...field, confidence: Math.max(agreed, field.confidence) };
   // A blank that the other couldn't look at is as blank as before.
   if (seen === null && (own === '' || own === false)) return field;
   return { ...field, confidence: Math.min(asked, field.confidence) };

@@ -60,10 +60,10 @@ export const foreignCarryover: QuestionSpec[] = [
     fact: 'foreignTax.carryover',
     when: all(leftOver, oneCategory),
   }),
-  byCategory('passive', 'interest, rent and gains'),
+  byCategory('passive', 'interest, rent, and gains'),
   byCategory('general', 'pay and other income'),
   byCategory('foreignBranch', 'your foreign branch'),
-  forMinimumTax('passive', 'interest, rent and gains'),
+  forMinimumTax('passive', 'interest, rent, and gains'),
   forMinimumTax('general', 'pay and other income'),
   forMinimumTax('foreignBranch', 'your foreign branch'),
   yesNo({

@@ -1,3 +1,4 @@
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import {
   all,
   answeredYes,
@@ -31,7 +32,7 @@ export const foreignShareQuestion = yesNo({
   id: '.foreignIncomePassive',
   text: 'Is all of your foreign income on Schedule K-3 passive?',
   help: 'Look at Part II, Section 1, columns (b) through (e). Passive is column (c). If you didn’t get a Schedule K-3, ask the business for one. For example, select No if column (d) has an amount.',
-  why: 'Foreign tax on business income needs Form 1116.',
+  why: 'Foreign tax on business income requires Form 1116.',
   fact: '.foreignIncomePassive',
   when: all(
     whenYes('.active', 'You don’t materially participate.'),
@@ -82,17 +83,15 @@ export const countryQuestions: QuestionSpec[] = [
   },
 ];
 
-/** Up to this much foreign income, all interest belongs to income from the United States. */
-const interestFrom = 5_000;
-
+/** Up to the law's amount of foreign income, all interest belongs to income from the United States. */
 const muchIncomeAbroad: Condition = (view) => {
   const count = view.counts.get('foreignCountries') ?? 0;
   const incomes = Array.from({ length: count }, (_, i) =>
     amountOf(view, `foreignCountries.${i}.grossIncome`),
   );
   return (
-    incomes.reduce((sum, income) => sum + income, 0) > interestFrom || {
-      skip: 'Your foreign income is $5,000 or less.',
+    incomes.reduce((sum, income) => sum + income, 0) > lawOfYear(view.taxYear).foreignTax.interestFrom || {
+      skip: 'Your foreign income is too low for this to matter.',
     }
   );
 };

@@ -27,7 +27,7 @@ refuse('businessCredits.credit', 'Select which business credit this is.', ({ fac
 );
 refuse(
   'businessCredits.passive',
-  'A business credit from a passive activity needs Form 8582-CR. Plainfile doesn’t support this form.',
+  'A business credit from a passive activity requires Form 8582-CR. Plainfile doesn’t support this form.',
   ({ facts }) => facts.businessCredits.some(({ passive }) => passive),
 );
 refuse(

@@ -75,7 +75,7 @@ refuse(
 /** The business part is a credit of the filer's own trade; of a passive one it needs Form 8582-CR. */
 refuse(
   'cleanVehicles.businessUse',
-  'The business part of the credit for a new clean vehicle is supported only for your own business or farm in which you materially participate. Otherwise it needs Form 8582-CR.',
+  'The business part of the credit for a new clean vehicle is supported only for your own business or farm in which you materially participate. Otherwise it requires Form 8582-CR.',
   (reader) => {
     const { businesses, farms } = reader.facts;
     const isActive =
