@@ -29,7 +29,9 @@ describe('Form 8958', () => {
       { livedApartWithoutTransfers: true },
     ])
       expect(messages({ communityProperty }, 'warning').join()).not.toMatch('haven’t divided any income');
-    expect(messages({ address: { state: 'OH' } }, 'warning').join()).not.toMatch('haven’t divided any income');
+    expect(messages({ address: { state: 'OH' } }, 'warning').join()).not.toMatch(
+      'haven’t divided any income',
+    );
   });
 
   it('is for separate returns and registered partners only', () => {
