@@ -23,7 +23,7 @@ import { partHere, standardDeduction, taxableIncome } from './income';
 const { money } = makers;
 
 export const tax = money(
-  '10',
+  '12',
   'Tax',
   'Tax from the table or worksheet. On Form 1NPR, multiply by the ratio',
   (reader) => {
@@ -35,7 +35,7 @@ export const tax = money(
 );
 /** 5% of federal medical expenses, interest and gifts over the Wisconsin standard deduction. Taxes don't count. */
 export const itemizedCredit = money(
-  '11',
+  '13',
   'Itemized deduction credit',
   'From Schedule 1: 5% of medical expenses, interest, and gifts over the standard deduction',
   (reader) => {
@@ -65,7 +65,7 @@ const taxesOfHome = ({ facts, law }: WisconsinReader): number => {
   return rent + exactDollars(owned);
 };
 export const propertyTaxCredit = money(
-  '12',
+  '16',
   'School property tax credit',
   'Renters and homeowners: 12% of property tax or its rent equivalent, up to $300',
   (reader) => {
@@ -76,8 +76,8 @@ export const propertyTaxCredit = money(
   },
 );
 export const careCredit = money(
-  '15',
-  'Child and dependent care credit',
+  '14',
+  'Additional child and dependent care credit',
   'From Schedule WI-2441: expenses, up to $10,000 or $20,000, times the federal percentage',
   (reader) => {
     const { facts, get, entry, law } = reader;
@@ -90,35 +90,34 @@ export const careCredit = money(
     return blankIfZero(notBelowZero(limited) * get(creditRate) * partHere(reader));
   },
 );
-const afterFirst = money('17', 'Tax minus credits', 'Subtract the credits above from line 10', ({ get }) =>
-  notBelowZero(get(tax) - get(itemizedCredit) - get(propertyTaxCredit) - get(careCredit)),
-);
 /** 3% of what the spouse with less earned, on Schedule 2. */
 export const marriedCredit = money(
-  '19',
+  '18',
   'Married couple credit',
   'From Schedule 2: 3% of the smaller earned income, up to $480',
   (reader) => {
-    const { facts, at, get, law } = reader;
+    const { facts, at, law } = reader;
     if (facts.filingStatus !== 'mfj' || filersOf(facts) < 2) return null;
     const lines = residency.isResident(reader) ? income.all : income.here;
     const earned = (i: number) =>
       at(lines.wages, i) + at(lines.business, i) + at(lines.farm, i) - at(deductibleHalf, i);
     const smaller = notBelowZero(smallerOf(earned(0), earned(1)));
-    return blankIfZero(
-      smallerOf(get(afterFirst), smallerOf(law.marriedCredit.most, smaller * law.marriedCredit.rate)),
-    );
+    return blankIfZero(smallerOf(law.marriedCredit.most, smaller * law.marriedCredit.rate));
   },
 );
-export const taxBeforeOtherStates = money(
-  '20',
+/** Schedule OS compares the other state's tax with what is left after the lines above it. */
+export const taxBeforeOtherStates = form('wi-credits', 'Credits in Their Order', { kind: 'rules' }).money(
+  '1',
   'Tax before the credit for other states',
-  'Subtract line 19 from line 17',
-  ({ get }) => get(afterFirst) - get(marriedCredit),
+  'Line 12 minus lines 13, 14, 16, and 18. If less than zero, enter zero',
+  ({ get }) =>
+    notBelowZero(
+      get(tax) - get(itemizedCredit) - get(careCredit) - get(propertyTaxCredit) - get(marriedCredit),
+    ),
 );
 /** For residents of the whole year with children: a share of the federal credit by their number. */
 export const earnedIncomeCredit = money(
-  '31',
+  '30',
   'Earned income credit',
   '4%, 11%, or 34% of the federal credit for one, two, three, or more children',
   (reader) => {

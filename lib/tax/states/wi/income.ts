@@ -23,11 +23,23 @@ export const federalAgi = money(
   'Federal adjusted gross income, Form 1040, line 11',
   ({ get }) => get(agi),
 );
+const forWisconsin = money(
+  '3',
+  'Federal income for Wisconsin',
+  'Federal adjusted gross income for Wisconsin purposes. Add lines 1 and 2',
+  ({ get }) => get(federalAgi),
+);
 const additions = money(
-  '2',
+  '4',
   'Additions',
   'Total additions, from Schedule AD: interest on state and municipal obligations',
   ({ facts }) => blankIfZero(dollars(foreignMunicipalInterest(facts, ''))),
+);
+const withAdditions = money(
+  '5',
+  'Income with additions',
+  'Add lines 3 and 4',
+  ({ get }) => get(forWisconsin) + get(additions),
 );
 const subtraction = form('wi-schedule-sb', 'Subtractions from Income', {
   name: 'Schedule SB',
@@ -144,7 +156,7 @@ export const schoolTuition = subtraction.money(
     return blankIfZero(total);
   },
 );
-const subtractions = money('4', 'Subtractions', 'Total subtractions, from Schedule SB', ({ get }) =>
+const subtractions = money('6', 'Subtractions', 'Total subtractions, from Schedule SB, line 50', ({ get }) =>
   blankIfZero(
     get(refunds) +
       get(governmentInterest) +
@@ -159,14 +171,14 @@ const subtractions = money('4', 'Subtractions', 'Total subtractions, from Schedu
   ),
 );
 export const wisconsinIncome = money(
-  '5',
+  '7',
   'Wisconsin income',
-  'Lines 1 and 2 minus line 4',
-  ({ get }) => get(federalAgi) + get(additions) - get(subtractions),
+  'Subtract line 6 from line 5',
+  ({ get }) => get(withAdditions) - get(subtractions),
 );
 /** By the formula of the law; the printed table rounds it to its rows. Heads of household have at least a single person's. */
 export const standardDeduction = money(
-  '6',
+  '8',
   'Standard deduction',
   'Standard deduction based on Wisconsin income, reduced for a filer someone else can claim',
   ({ facts, get, law }) => {
@@ -179,8 +191,14 @@ export const standardDeduction = money(
     return smallerOf(allowed, largerOf(dependentFloor, get(earnedIncome) + dependentExtra));
   },
 );
+const afterDeduction = money(
+  '9',
+  'Income minus the standard deduction',
+  'Subtract line 8 from line 7. If line 8 is more than line 7, enter zero',
+  ({ get }) => notBelowZero(get(wisconsinIncome) - get(standardDeduction)),
+);
 export const exemptions = money(
-  '8',
+  '10c',
   'Exemptions',
   'Number of exemptions times $700, and $250 for each filer age 65 or older',
   (reader) => {
@@ -193,10 +211,10 @@ export const exemptions = money(
   },
 );
 export const taxableIncome = money(
-  '9',
+  '11',
   'Taxable income',
-  'Line 5 minus lines 6 and 8. If less than zero, enter zero',
-  ({ get }) => notBelowZero(get(wisconsinIncome) - get(standardDeduction) - get(exemptions)),
+  'Subtract line 10c from line 9. If line 10c is more than line 9, enter zero',
+  ({ get }) => notBelowZero(get(afterDeduction) - get(exemptions)),
 );
 
 const taxedIncome = (reader: WisconsinReader, which: 'all' | 'here') =>

@@ -1,15 +1,26 @@
 import { blankIfZero, notBelowZero } from '../../engine/verbs';
+import { dollars } from '../../facts/cents';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { ratio } from '../shared/income';
+import { refundElections } from '../shared/payments';
 import { makeSettlement } from '../shared/settlement';
-import { earnedIncomeCredit, homesteadCredit, taxBeforeOtherStates } from './credits';
+import {
+  careCredit,
+  earnedIncomeCredit,
+  homesteadCredit,
+  itemizedCredit,
+  marriedCredit,
+  propertyTaxCredit,
+  tax,
+  taxBeforeOtherStates,
+} from './credits';
 import { form, makers, residency } from './form';
 import { hereIncome } from './income';
 
 const { money } = makers;
 
 export const otherStateCredit = money(
-  '21',
+  '20',
   'Net income tax paid to another state',
   'From Schedule OS: tax paid to other states, up to the Wisconsin tax on that income',
   (reader) => {
@@ -24,11 +35,29 @@ export const otherStateCredit = money(
     );
   },
 );
+const credits = money('21', 'Total credits', 'Add the credits on lines 13 to 20', ({ get }) =>
+  blankIfZero(
+    get(itemizedCredit) +
+      get(careCredit) +
+      get(propertyTaxCredit) +
+      get(marriedCredit) +
+      get(otherStateCredit),
+  ),
+);
 export const netTax = money(
-  '23',
+  '22',
   'Net tax',
-  'Subtract the credits. If less than zero, enter zero',
-  ({ get }) => notBelowZero(get(taxBeforeOtherStates) - get(otherStateCredit)),
+  'Subtract line 21 from line 12. If line 21 is more than line 12, enter zero',
+  ({ get }) => notBelowZero(get(tax) - get(credits)),
+);
+const donations = money('24', 'Donations', 'Donations to the funds listed on the form', ({ facts }) =>
+  blankIfZero(dollars(refundElections(facts, 'WI').donated)),
+);
+const total = money(
+  '27',
+  'Total tax and donations',
+  'Add lines 22 through 26',
+  ({ get }) => get(netTax) + get(donations),
 );
 export const refundableCredits = form('wi-totals', 'Totals', { kind: 'rules' }).money(
   '1',
@@ -38,20 +67,20 @@ export const refundableCredits = form('wi-totals', 'Totals', { kind: 'rules' }).
 );
 export const settlement = makeSettlement(makers, {
   code: 'WI',
-  due: [netTax],
+  due: [total],
   credits: [refundableCredits],
-  withheld: '29',
+  withheld: '28',
   payments: [
     {
-      number: '30',
+      number: '29',
       label: 'Estimated payments and amount applied from last year',
       of: ['estimated', 'applied', 'extension', 'otherWithholding'],
     },
   ],
-  total: '38',
-  overpaid: '39',
-  donated: '25',
-  applied: '41',
-  refund: '40',
-  owed: '42',
+  total: '39',
+  overpaid: '40',
+  donated: null,
+  applied: '42',
+  refund: '41',
+  owed: '43',
 });

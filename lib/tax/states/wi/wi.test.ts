@@ -11,12 +11,12 @@ test.each([
   [19_170, 13_218],
   [129_321, 0],
 ])('the standard deduction of a single person sinks with income: %d', (amount, deduction) => {
-  expect(form1(wages(amount))['6']).toBe(deduction);
+  expect(form1(wages(amount))['8']).toBe(deduction);
 });
 
 test('tax below 100,000 is that of the middle of a row of 100', () => {
   // 40,000 − (13,230 − 12% × 20,930) − 700 = 28,582: 28,550 is taxed 501.20 + 14,230 × 4.4%.
-  expect(form1(wages(40_000))).toMatchObject({ '9': 28_582, '10': 1_127 });
+  expect(form1(wages(40_000))).toMatchObject({ '11': 28_582, '12': 1_127 });
 });
 
 test('30% of a long-term gain is left out', () => {
@@ -49,7 +49,7 @@ test.each([
 
 test('property tax and rent count by 12%, up to 300', () => {
   const home = (one: Record<string, unknown>) =>
-    form1({ ...wages(50_000), homes: [{ state: 'WI', ...one }] })['12'];
+    form1({ ...wages(50_000), homes: [{ state: 'WI', ...one }] })['16'];
   expect(home({ use: 'own', propertyTax: 1_000 })).toBe(120);
   expect(home({ use: 'own', propertyTax: 2_501 })).toBe(300);
   expect(home({ use: 'rent', rent: 8_000 })).toBe(240);
@@ -62,7 +62,7 @@ test('a couple has 3% of the smaller earnings, up to 480', () => {
       filingStatus: 'mfj',
       spouse: bornIn(1981),
       w2s: [wageOf(80_000, { WI: 80_000 }), wageOf(second, { WI: second }, 0, 'spouse')],
-    })['19'];
+    })['18'];
   expect(couple(10_000)).toBe(300);
   expect(couple(16_001)).toBe(480);
 });
@@ -126,5 +126,30 @@ test.each([
     ],
   });
   expect(lines['wi-schedule-sb']).toMatchObject({ '9': subtracted });
-  expect(lines['wi-1']).toMatchObject({ '5': 80_000 - subtracted });
+  expect(lines['wi-1']).toMatchObject({ '7': 80_000 - subtracted });
+});
+
+test('amounts stand on the lines of Form 1 of 2024', () => {
+  const lines = form1({
+    filingStatus: 'mfj',
+    spouse: bornIn(1981),
+    w2s: [wageOf(60_000, { WI: 60_000 }, 3_000), wageOf(20_000, { WI: 20_000 }, 400, 'spouse')],
+    homes: [{ state: 'WI', use: 'own', propertyTax: 1_000 }],
+    statePayments: [{ state: 'WI', estimated: [{ date: '2024-06-17', amount: 500 }] }],
+    stateRefund: [{ state: 'WI', donateToFunds: [{ fund: 'Endangered resources', amount: 25 }] }],
+  });
+  expect(lines).toMatchObject({ '1': 80_000, '3': 80_000, '5': 80_000, '7': 80_000, '10c': 1_400 });
+  expect(lines).toMatchObject({
+    '16': 120,
+    '18': 480,
+    '21': 600,
+    '24': 25,
+    '28': 3_400,
+    '29': 500,
+    '39': 3_900,
+  });
+  expect(lines['22']).toBe((lines['12'] ?? 0) - 600);
+  expect(lines['27']).toBe((lines['22'] ?? 0) + 25);
+  expect(lines['40']).toBe(3_900 - (lines['27'] ?? 0));
+  expect(lines['41']).toBe(lines['40']);
 });
