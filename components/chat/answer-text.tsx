@@ -1,4 +1,6 @@
+import { Children } from 'react';
 import Link from 'next/link';
+import { keepFormNames } from '@/components/ui/form-names';
 import Markdown, { type Components } from 'react-markdown';
 
 /** Addresses of our own pages; everything else is not a link. */
@@ -13,6 +15,8 @@ const components: Components = {
     ) : (
       <>{children}</>
     ),
+  p: ({ children }) => <p>{Children.map(children, keepFormNames)}</p>,
+  li: ({ children }) => <li>{Children.map(children, keepFormNames)}</li>,
   ul: ({ children }) => <ul className="grid list-disc gap-1 pl-5">{children}</ul>,
   ol: ({ children }) => <ol className="grid list-decimal gap-1 pl-5">{children}</ol>,
   blockquote: ({ children }) => (

@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { FieldContext } from '@/components/ui/field-context';
 import { FieldError, FieldHelp } from '@/components/ui/field';
 import { cn } from '@/components/ui/cn';
+import { keepFormNames } from '@/components/ui/form-names';
 import { later } from '@/components/ui/later';
 import { helpOnPage, labelOnPage } from '@/lib/interview/page-labels';
 import { type AnswerValue, type KnownAnswer, type Question } from '@/lib/interview/schema';
@@ -95,7 +96,7 @@ export function PageField(props: PageFieldProps) {
   const label = labelOnPage(question);
   const words = (
     <>
-      {label}
+      {keepFormNames(label)}
       {question.sourceHint === undefined ? null : (
         <span className="font-normal text-muted-foreground"> ({question.sourceHint})</span>
       )}

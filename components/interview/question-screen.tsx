@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { FieldContext } from '@/components/ui/field-context';
+import { keepFormNames } from '@/components/ui/form-names';
 import { later } from '@/components/ui/later';
 import { PlainForm } from '@/components/ui/plain-form';
 import { type AnswerValue, type KnownAnswer } from '@/lib/interview/schema';
@@ -55,6 +56,7 @@ type QuestionScreenProps = {
 export function QuestionScreen(props: QuestionScreenProps) {
   const { returnId, step, isLast, saved, known, unsaved, isCalculating, takesFocus } = props;
   const { question, category } = step;
+  const words = keepFormNames(question.text);
   const base = useId();
   const ids = {
     control: `${base}-control`,
@@ -136,16 +138,16 @@ export function QuestionScreen(props: QuestionScreenProps) {
           tabIndex={-1}
           className="max-w-[32ch] text-2xl font-semibold text-balance outline-none"
         >
-          {hasOneControl ? <label htmlFor={ids.control}>{question.text}</label> : question.text}
+          {hasOneControl ? <label htmlFor={ids.control}>{words}</label> : words}
           {question.optional ? (
             <span className="text-lg font-normal text-muted-foreground"> (optional)</span>
           ) : null}
         </h1>
         <div id={ids.help} className="reading-width grid gap-2">
-          <p>{question.helpText}</p>
+          <p>{keepFormNames(question.helpText)}</p>
           <p className="text-sm text-muted-foreground">
             <span className="font-medium">Why we ask: </span>
-            {question.why}
+            {keepFormNames(question.why)}
           </p>
         </div>
         {question.repeat?.group === 'sales' || question.id === 'more-sales' ? (

@@ -2,6 +2,7 @@ import { ArrowRight, CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { keepFormNames } from '@/components/ui/form-names';
 import { formatDollars } from '@/lib/format/money';
 import { type ValidationIssue } from '@/lib/returns/schema';
 import { isOwnAddress } from './summary-issue-order';
@@ -25,7 +26,7 @@ export function SummaryIssue({ issue }: { issue: ValidationIssue }) {
           {word}
         </Badge>
       </div>
-      <p className="text-sm">{description}</p>
+      <p className="text-sm">{keepFormNames(description)}</p>
       <dl className="grid gap-1.5 text-sm">
         {estimatedRefundImpact > 0 ? (
           <Item term="Potential impact" value={formatDollars(estimatedRefundImpact)} />
@@ -50,7 +51,7 @@ function Item({ term, value }: { term: string; value: string }) {
   return (
     <div>
       <dt className="inline font-medium">{term}: </dt>
-      <dd className="inline text-muted-foreground">{value}</dd>
+      <dd className="inline text-muted-foreground">{keepFormNames(value)}</dd>
     </div>
   );
 }
