@@ -74,6 +74,8 @@ const mayHave: Record<string, (one: Case) => boolean> = {
   'self-employed-health-insurance': hasProfit,
   'home-office': ({ input }) => (input.businesses ?? []).length > 0,
   'business-vehicle': ({ input }) => (input.businesses ?? []).length > 0,
+  'rental-depreciation': ({ input }) =>
+    (input.rentals ?? []).some(({ kind }) => !/^[568]?$/.test(kind ?? '')),
   'qualified-business-income': ({ input }) => (input.rentals ?? []).length + (input.k1s ?? []).length > 0,
   // Schedule 1, line 11: a teacher, instructor, counselor, principal or aide.
   'educator-expenses': ({ person }) =>

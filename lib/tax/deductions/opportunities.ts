@@ -15,6 +15,7 @@ import {
 import { type Opportunity } from './opportunity';
 import { excessSocialSecurityOpportunity, foreignTaxOpportunity, withholdingOpportunity } from './payments';
 import { iraOpportunity, saversCreditOpportunity, sepOpportunity } from './retirement';
+import { rentalDepreciationOpportunity } from './rentals';
 import { filingStatusOpportunity } from './status';
 import {
   educatorOpportunity,
@@ -41,6 +42,7 @@ export const opportunities: readonly Opportunity[] = [
   selfEmployedHealthOpportunity,
   homeOfficeOpportunity,
   vehicleOpportunity,
+  rentalDepreciationOpportunity,
   qualifiedBusinessOpportunity,
   educatorOpportunity,
   itemizingOpportunity,

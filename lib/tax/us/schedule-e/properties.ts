@@ -1,17 +1,22 @@
 import { addCents, dollars, isSome, plus } from '../../facts/cents';
 import { type Rental, rentalExpenses } from '../../facts/rental';
 import { addEntries, blankIfZero, notBelowZero } from '../../engine/verbs';
-import { covers, refuse } from '../coverage';
+import { covers, refuse, warn } from '../coverage';
 import { resultWithinRisk } from '../form-6198/own-activities';
 import { allowedLossOf } from '../form-8582/allowed-losses';
 import { type CopyMakers, formWithCopies } from '../form';
 import { listK1Royalties } from './k1-royalties';
-import { isHome, isLeftOut, isNonpassiveRental, isRoyalty } from './rental-kinds';
+import { isHome, isLeftOut, isNonpassiveRental, isRoyalty, lacksBuilding } from './rental-kinds';
 import { depreciationOfRental, expenseOfRental } from './personal-use';
 import { isFreed, isSoldEntirely } from '../form-8582/sold-rentals';
 import { formerLoss } from './shares';
 
 covers('rentals', 'realEstate');
+warn(
+  'rentals.assets',
+  'A building you rent out isn’t listed for depreciation. If you own it, add it to your depreciable property. When you sell, you’re taxed on the depreciation you could have deducted, even if you didn’t.',
+  ({ facts }) => facts.rentals.some(lacksBuilding),
+);
 
 /** One column for each property, and one for the royalties on Schedules K-1. */
 const makers: CopyMakers<Rental> = formWithCopies(

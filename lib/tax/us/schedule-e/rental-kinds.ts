@@ -2,6 +2,7 @@ import { isSome } from '../../facts/cents';
 import { type K1 } from '../../facts/k1';
 import { type Rental } from '../../facts/rental';
 import { type ReturnInput } from '../../facts/return-input';
+import { isBuilding } from '../form-4562/depreciate';
 
 const fewDays = 15;
 const personalDaysLimit = 14;
@@ -30,6 +31,18 @@ export const isSelfRental = ({ kind }: Rental): boolean => /self|^7$/i.test(kind
 
 /** Mostly land: income is not passive, a loss is (Reg. 1.469-2T(f)(3)). */
 export const isLand = ({ kind }: Rental): boolean => /land|^5$/i.test(kind);
+
+const isOtherKind = ({ kind }: Rental): boolean => kind === '' || /other|else|^8$/i.test(kind);
+
+/** A building was rented out and isn't among the assets, so it isn't depreciated. It may be leased from someone else. */
+export const lacksBuilding = (rental: Rental): boolean =>
+  rental.fairRentalDays > 0 &&
+  !isLeftOut(rental) &&
+  !isLand(rental) &&
+  !isRoyalty(rental) &&
+  !isOtherKind(rental) &&
+  !rental.assets.some(isBuilding) &&
+  rental.propertySales.length === 0;
 
 /** One spouse who qualifies is enough on a joint return (IRC 469(c)(7)(B)). */
 export const isProfessional = ({ realEstate, filingStatus }: ReturnInput): boolean =>
