@@ -96,7 +96,10 @@ export function sayPreparerStage(
 ): { title: string; subtitle: string } {
   switch (state) {
     case 'accepted':
-      return { title: 'The IRS accepted the return', subtitle: `${name}’s ${taxYear} return is filed.` };
+      return {
+        title: 'The IRS accepted the return',
+        subtitle: `${name}’s ${taxYear} return has been filed.`,
+      };
     case 'rejected':
       return { title: 'The IRS rejected the return', subtitle: 'It isn’t filed yet.' };
     case 'failed':

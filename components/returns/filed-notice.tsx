@@ -11,7 +11,7 @@ export function FiledNotice({ className }: { className?: string }) {
   const { data } = useMyReturns();
   if (data?.[0]?.status !== 'filed') return null;
   return (
-    <Alert variant="info" title={`Your ${data[0].taxYear} return is filed`} className={className}>
+    <Alert variant="info" title={`Your ${data[0].taxYear} return has been filed`} className={className}>
       <p>
         {data[0].efile?.simulated === true ? 'Simulated: nothing was sent to the IRS. ' : null}
         You can’t change it here anymore. To correct it, open an amended return (Form 1040-X).{' '}

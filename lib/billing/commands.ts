@@ -81,7 +81,7 @@ export async function switchToSmallerPlan(call: ReturnCall, plan: Plan, taxYear:
       throw new AppError('conflict', `${plan.name} isn’t a smaller plan than your current one.`);
     }
     const filed = await tx.taxReturn.count({ where: { userId: call.actor.id, taxYear, status: 'filed' } });
-    if (filed > 0) throw new AppError('conflict', 'Your return is filed, so you can’t change plans.');
+    if (filed > 0) throw new AppError('conflict', 'Your return has been filed, so you can’t change plans.');
     const source = sourceOf(call);
     const before = payments.find(({ id }) => id === active.id);
     await startRefunds(

@@ -21,7 +21,7 @@ const waiting = 'This return was submitted to the IRS. Wait for the IRS response
  */
 export function afterFactChange(now: Progress): Progress {
   if (now.status === 'filed')
-    throw new AppError('conflict', 'This return is filed. You can’t change it anymore.');
+    throw new AppError('conflict', 'This return has been filed. You can’t change it anymore.');
   if (now.onItsWay === true) throw new AppError('conflict', waiting);
   return { status: 'draft', calculated: now.calculated, stale: now.calculated };
 }
@@ -32,7 +32,7 @@ export function afterFactChange(now: Progress): Progress {
  */
 export function afterCalculation(now: Progress): Progress {
   if (now.status === 'filed')
-    throw new AppError('conflict', 'This return is filed. Its figures can’t be changed.');
+    throw new AppError('conflict', 'This return has been filed. Its figures can’t be changed.');
   if (now.onItsWay === true) throw new AppError('conflict', waiting);
   return {
     status: now.status === 'approved' && !now.stale ? 'approved' : 'in-review',
@@ -54,7 +54,7 @@ export function afterRequest(now: Progress, wanted: ReturnStatus, role: Role): P
   if (!settable[role].includes(wanted))
     throw new AppError('forbidden', 'Your account doesn’t have permission to set this status.');
   if (now.status === 'filed')
-    throw new AppError('conflict', 'This return is filed. Its status can’t be changed.');
+    throw new AppError('conflict', 'This return has been filed. Its status can’t be changed.');
   if (now.onItsWay === true) throw new AppError('conflict', waiting);
   if (wanted === now.status) return now;
   if (wanted === 'draft') return { ...now, status: 'draft' };

@@ -150,7 +150,7 @@ function collectBusinessCredits(collector: Collector, facts: ReturnInput): void 
   if (unused.length > 0)
     collector.leaveOpen(
       'General business credits',
-      `You didn’t use all of these credits (Form 3800): ${unused.join('; ')}. Credits from ${facts.taxYear} go back one year first. Enter what’s left, each year by itself.`,
+      `You didn’t use all of these credits (Form 3800): ${unused.join('; ')}. Unused credits from ${facts.taxYear} carry back one year first. Enter what’s left, year by year.`,
     );
 }
 

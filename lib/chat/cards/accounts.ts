@@ -44,8 +44,8 @@ export const accountCards: readonly Card[] = [
     details: [
       ({ healthSavings: h }) =>
         `If you don’t, the extra contributions are income in the year you lose coverage, with an additional ${pct(h.testingTaxRate)} tax.`,
+      'Neither applies if you die or become disabled.',
       'Without this rule, your limit is one-twelfth of the yearly limit for each month you qualify.',
-      'There’s no added tax if you lose coverage because of death or disability.',
     ],
     source: publication(969, 'Last-month rule'),
     words: aliases(

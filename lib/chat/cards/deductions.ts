@@ -313,7 +313,7 @@ export const deductions: readonly Card[] = [
         `You can deduct medical expenses only if you itemize and the total is more than ${pct(itemized.medicalFloor)} of AGI.`,
       'Leave out gym fees, vitamins, teeth whitening, cosmetic surgery, maternity clothes, and funeral costs.',
       'You can count a weight-loss program only if it treats a disease a doctor diagnosed, such as obesity or high blood pressure.',
-      'You can count prescribed drugs, insulin, birth control, and service animals. You can also count help to stop smoking.',
+      'You can count prescription drugs, insulin, birth control, service animals, and programs to stop smoking.',
       'You can’t count marijuana, even with a state medical card.',
     ],
     source: publication(502, 'What Medical Expenses Are Includible?'),

@@ -267,7 +267,7 @@ export const otherIncome: readonly Card[] = [
     details: [
       ({ benefits: b }) =>
         `None of it is taxed if half the benefits plus other income is no more than ${usd(b.baseAmount.single)} (${usd(b.baseAmount.mfj)} on a joint return).`,
-      ({ benefits: b }) => `At most ${pct(b.topShare)} of the benefits is taxed.`,
+      ({ benefits: b }) => `Up to ${pct(b.topShare)} of the benefits can be taxable.`,
       'SSDI is reported on Form SSA-1099. There’s no tax form for SSI.',
       'Benefits paid for a child count as the child’s income, not yours.',
     ],

@@ -416,12 +416,12 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'actual-car-costs',
-    title: 'Actual car costs instead of miles',
+    title: 'Actual car expenses instead of the mileage rate',
     verdict:
       'You can deduct the business share of gas, repairs, tires, insurance, registration, lease payments, or depreciation instead of using the mileage rate. You can’t use both methods.',
     details: [
       'The business share is your business miles divided by your total miles.',
-      'For a car you own, you must use the mileage rate in the first year if you want to be able to switch later. If you start with actual costs, you must keep using them for that car.',
+      'For a car you own, you must use the mileage rate in the first year if you want to be able to switch later. If you start with actual expenses, you must keep using them for that car.',
       'If you use the mileage rate for a leased car, you must use it for the whole lease.',
       'With either method, you can also deduct business parking and tolls, and the business share of car loan interest.',
     ],
@@ -713,14 +713,14 @@ export const ownBusiness: readonly Card[] = [
   },
   {
     id: 'home-office-method',
-    title: 'Home office: simplified method or actual costs',
+    title: 'Home office: simplified method or actual expenses',
     verdict: ({ business: b }) =>
-      `The simplified method is ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet. With actual costs, you deduct the business share of rent, utilities, insurance, and repairs. You may switch each year.`,
+      `The simplified method is ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet. With actual expenses, you deduct the business share of rent, utilities, insurance, and repairs. You may switch each year.`,
     details: [
       'With the simplified method, you take no depreciation, and you can deduct all of your mortgage interest and property tax on Schedule A.',
-      'Actual costs include depreciation. Gain equal to that depreciation is taxed when you sell the home.',
-      'If your profit is too low to use the whole deduction, the rest carries forward only if you use actual costs.',
-      'Renters often have a larger deduction with actual costs.',
+      'Actual expenses include depreciation. Gain equal to that depreciation is taxed when you sell the home.',
+      'If your profit is too low to use the whole deduction, the rest carries forward only if you use actual expenses.',
+      'Renters often have a larger deduction with actual expenses.',
     ],
     conditions: [selfEmployed],
     source: publication(587, 'Using the Simplified Method'),
@@ -737,7 +737,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: ({ capitalGain: c }) =>
       `An office inside your home doesn’t reduce the home-sale exclusion. You’re taxed only on depreciation taken after May 6, 1997, at up to ${pct(c.unrecaptured1250Rate)}.`,
     details: [
-      'For years you used actual costs, depreciation you could have claimed counts even if you didn’t claim it.',
+      'For years you used actual expenses, depreciation you could have claimed counts even if you didn’t claim it.',
       'There’s no depreciation for years you used the simplified method.',
       'A separate building, such as a studio, is treated as a separate sale.',
     ],
@@ -950,7 +950,7 @@ export const ownBusiness: readonly Card[] = [
       'A few credits, such as the one for tips, can lower the minimum tax too.',
       'Your personal credits are used first. The oldest business credits come next.',
       ({ businessCredit: c }) =>
-        `Unused credits go back one year, then forward ${c.carryforwardYears} years.`,
+        `Unused credits carry back one year, then forward ${c.carryforwardYears} years.`,
       'Plainfile supports credits from a Schedule K-1 and credits carried forward.',
       'It doesn’t support credits of your own business, research or investment credits, or credits from a business you don’t help run.',
     ],

@@ -169,7 +169,7 @@ export const property: readonly Card[] = [
     verdict: `If you use the home more than ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented if that’s longer, you can deduct rental expenses only up to the rent. Divide expenses by days of use.`,
     details: [
       'Days used by family members, or by anyone who pays less than fair rent, usually count as your personal use.',
-      'Days you spend mainly on repairs don’t count as personal use.',
+      'Days you work substantially full time on repairs and maintenance don’t count as personal use.',
       'Expenses that are more than the rent carry forward.',
       'If you use the home less than that, it’s a rental property, and you may deduct a loss.',
     ],

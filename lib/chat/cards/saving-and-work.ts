@@ -218,7 +218,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'home-office',
     title: 'Home office (self-employed)',
     verdict: ({ business: b }) =>
-      `You can deduct a home office only if you’re self-employed and use a space regularly and only for business. The simplified method gives you ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
+      `You can deduct a home office only if you’re self-employed and use a space regularly and exclusively for business. The simplified method gives you ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
     details: [
       'The space must be your main place of business, a place where you meet clients, or a separate building.',
       'With the regular method, you deduct the business share of rent, utilities, insurance, and depreciation.',
@@ -408,7 +408,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       'The Tax Summary shows each state’s refund or balance due, line by line.',
       'The PDF includes a draft copy. Copy the amounts to the state’s own form or website and file there.',
-      'You can still deduct state tax withheld on your federal Schedule A.',
+      'On your federal Schedule A, you can still deduct state tax that was withheld.',
       'If you moved, you may have to file a part-year return in each state.',
     ],
     source: page(

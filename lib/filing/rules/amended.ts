@@ -87,7 +87,7 @@ export const amendedRules: readonly BusinessRule[] = [
     'F1040X-038',
     'incorrect',
     'file:amendment',
-    'Form 1040-X, line 22 must show the refund.',
+    'Form 1040-X, line 22, must show the refund.',
     (r) =>
       !r.has(form) ||
       r.amount(kept) <= r.amount(`${correct}/TotalTaxAmt`) ||
@@ -98,7 +98,7 @@ export const amendedRules: readonly BusinessRule[] = [
     'F1040X-039',
     'incorrect',
     'file:amendment',
-    'Form 1040-X, line 20 shows an amount you owe, but your payments cover the tax.',
+    'Form 1040-X, line 20, shows an amount you owe, but your payments cover the tax.',
     (r) =>
       !r.has(form) ||
       r.amount(`${form}/OwedAmt`) === 0 ||

@@ -20,14 +20,14 @@ export const cleanVehicleRules: readonly BusinessRule[] = [
     'F8936-035',
     'arithmetic',
     'cleanVehicles',
-    'Form 8936, line 9 doesn’t equal the total of its Schedules A.',
+    'Form 8936, line 9, doesn’t equal the total of its Schedules A.',
     (r) => r.amount(`${f}/CrPrsnlUsePartNewCleanVehGrp/PrsnlUseNewCleanVehicleCrAmt`) === totalOf(r, bought),
   ),
   rule(
     'F8936-047',
     'arithmetic',
     'cleanVehicles',
-    'Form 8936, line 14 doesn’t equal the total of its Schedules A.',
+    'Form 8936, line 14, doesn’t equal the total of its Schedules A.',
     (r) => r.amount(`${f}/CrPreviouslyOwnedCleanVehGrp/PrevOwnedCleanVehCreditAmt`) === totalOf(r, used),
   ),
   same(

@@ -151,7 +151,7 @@ export const documentRules: readonly BusinessRule[] = [
     'SD-16',
     'arithmetic',
     'sales',
-    'Schedule D, line 16 doesn’t equal the total of short-term and long-term amounts.',
+    'Schedule D, line 16, doesn’t equal the total of short-term and long-term amounts.',
     (r) =>
       !r.has('IRS1040ScheduleD') ||
       r.amount('IRS1040ScheduleD/NetSTAndLTCapitalGainOrLossAmt') ===

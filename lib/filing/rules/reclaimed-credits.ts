@@ -42,7 +42,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-005',
     'missing',
     fix,
-    'Form 8862, line 4 must be answered when income wasn’t the only reason.',
+    'Form 8862, line 4, must be answered when income wasn’t the only reason.',
     (r) =>
       says(r, 'EICEligClmIncmIncorrectRptInd') !== 'false' ||
       says(r, 'EICEligClmQlfyChldOfOtherInd') !== null,
@@ -89,7 +89,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-015',
     'incorrect',
     fix,
-    'Form 8862, Part II is filled in, but the form doesn’t claim the earned income credit.',
+    'Form 8862, Part II, is filled in, but the form doesn’t claim the earned income credit.',
     (r) => ![withChild, ...aloneGroups].some((group) => r.has(group)) || says(r, 'EICClaimedInd') !== null,
   ),
 ];

@@ -13,7 +13,7 @@ export const schedule1ARules: readonly BusinessRule[] = [
   same(
     'PF-S1A-38',
     'w2s',
-    'The deduction on Form 1040, line 13b doesn’t match Schedule 1-A.',
+    'The deduction on Form 1040, line 13b, doesn’t match Schedule 1-A.',
     `${f}/TotalAdditionalDeductionsAmt`,
     a,
     'TotalAdditionalDeductionsAmt',

@@ -58,7 +58,7 @@ export const shareRules: readonly BusinessRule[] = [
     'PF-SE-23B',
     'arithmetic',
     'rentals',
-    'Schedule E, line 23b doesn’t equal the total of line 4.',
+    'Schedule E, line 23b, doesn’t equal the total of line 4.',
     (r) =>
       r.sum('IRS1040ScheduleE/TotAllPaymentsAllRyltyPropAmt') ===
       r.sum('IRS1040ScheduleE/PropertyRealEstAndRoyaltyGroup/TotalRoyaltiesReceivedAmt'),
@@ -72,7 +72,7 @@ export const shareRules: readonly BusinessRule[] = [
     'PF-7203-5',
     'arithmetic',
     'k1s',
-    'Form 7203, line 5 doesn’t equal the total of lines 1, 2, and 4.',
+    'Form 7203, line 5, doesn’t equal the total of lines 1, 2, and 4.',
     (r) =>
       r.nodes('IRS7203').every(({ children = [] }) => {
         const at = (name: string) => Number(children.find((child) => child.name === name)?.text ?? 0);

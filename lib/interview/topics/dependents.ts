@@ -105,7 +105,7 @@ export const dependents: GroupSpec = {
       id: '.relationship',
       text: (view) => `How is ${namePerson(view)} related to you?`,
       help: 'Select “Child” for your biological or adopted child. For example, your brother’s daughter is a niece. Select “Not related, or a cousin” for a cousin.',
-      why: 'Each credit applies only to certain relatives.',
+      why: 'Which credits you can claim depends on the relationship.',
       type: 'select',
       choices: [
         { value: 'child', label: 'Child' },

@@ -19,7 +19,7 @@ const paidForEarlierYears: Condition = ({ effective, documents }) => {
 export const lumpSumGate: QuestionSpec = yesNo({
   id: 'wants-lump-sum',
   text: 'Do you want to check whether the lump-sum election lowers your tax?',
-  help: 'You’ll need your tax return for each earlier year. For example, select Yes if your income was lower in that year.',
+  help: 'You’ll need your tax return for each earlier year. For example, select Yes if your income was lower in those years.',
   why: 'Benefits for earlier years can be taxed as if you’d received them in those years.',
   fact: 'interview.wantsLumpSum',
   when: paidForEarlierYears,

@@ -262,7 +262,7 @@ export const businesses: GroupSpec = {
     {
       id: '.uses',
       text: 'Did you use any of these for this business?',
-      help: 'A home office must be used regularly and only for business. For example, select the first option if you drove to see customers.',
+      help: 'A home office must be used regularly and exclusively for business. For example, select the first option if you drove to see customers.',
       why: 'The IRS has special rules for cars and home offices.',
       type: 'multiselect',
       choices: [
@@ -589,7 +589,7 @@ export const ownPlans: QuestionSpec[] = [
   {
     id: 'own-plans',
     text: 'Did you pay for any of these as a self-employed person?',
-    help: 'Select all that apply. Leave out amounts on a W-2, unless it’s from your own S corporation. For example, select the first option if no employer pays for your health plan.',
+    help: 'Select all that apply. Leave out amounts on a W-2 unless it’s from your own S corporation. For example, select the first option if you couldn’t get a health plan through an employer.',
     why: 'They lower your taxable income.',
     type: 'multiselect',
     choices: [

@@ -17,9 +17,9 @@ export const homeOfficeOpportunity: Opportunity = {
   name: 'Home office',
   category: 'Work and business',
   description:
-    'You can deduct $5 per square foot of your home used only for business, up to 300 square feet.',
+    'You can deduct $5 per square foot of home space you use regularly and exclusively for business, up to 300 square feet.',
   steps: [
-    'Measure the space you use regularly and only for the business.',
+    'Measure the space you use regularly and exclusively for the business.',
     'Enter the square footage in the interview and recalculate. Plainfile applies the simplified method.',
   ],
   law: {

@@ -63,7 +63,7 @@ export const income: StarterMaterial = {
       ],
       [
         'Social Security benefits',
-        'Between 0% and 85% of your Social Security benefits is taxable. Add half of your benefits to your other income and tax-exempt interest. If the total is $25,000 or less for a single person, or $32,000 or less on a joint return, none is taxed. Above that, up to half of your benefits may be taxed. Over $34,000, or $44,000 on a joint return, up to 85% may be.',
+        'Between 0% and 85% of your Social Security benefits are taxable. Add half of your benefits to your other income and tax-exempt interest. If the total is $25,000 or less for a single person, or $32,000 or less on a joint return, none are taxed. Above that, up to half of your benefits may be taxed. Over $34,000, or $44,000 on a joint return, up to 85% may be.',
         'IRC 86; Publication 915 (2024)',
       ],
       [

@@ -85,7 +85,7 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Costs you can’t deduct',
-        'For 2024, you can’t deduct union dues, an employee’s work clothes, tools, or travel, tax preparation fees, investment fees, commuting, pets, funerals, or life insurance.',
+        'For 2024, you can’t deduct an employee’s union dues, work clothes, tools, or travel. You also can’t deduct tax preparation fees, investment fees, commuting, pets, funerals, or life insurance.',
         'IRC 67(g), 262; Publication 529',
       ],
       [

@@ -47,7 +47,7 @@ export const oklahoma = defineState<OklahomaLaw>({
     {
       path: 'rentals',
       message:
-        'Oklahoma doesn’t tax a resident’s business and property income in other states, and prorates the deductions. We can’t prepare that kind of Oklahoma return yet.',
+        'Oklahoma doesn’t tax a resident’s income from businesses and property in other states, and it prorates the deductions. We can’t prepare that kind of Oklahoma return yet.',
       when: hasIncomeElsewhere,
     },
     {

@@ -90,7 +90,7 @@ export const halfOfEarnings = money(
 export const employerLimit = money(
   'Step 13',
   'Employer contribution limit',
-  'Enter the smallest of step 7, 10, or 12. For a SIMPLE plan, enter a match of up to 3% of net earnings, or 2% of net earnings',
+  'Enter the smallest of step 7, 10, or 12. For a SIMPLE plan, enter a match of up to 3% of net earnings, or a nonelective contribution of 2% of net earnings',
   (reader) => {
     const { facts, item, at, copy, get, law } = reader;
     if (isSimple(facts, item.owner)) {

@@ -71,6 +71,6 @@ refuse(
 
 warn(
   'businessCredits',
-  'Part of your business credit isn’t used this year. Credit from this year goes back one year first: amend that return if it had tax left. The rest carries forward for 20 years.',
+  'Part of your business credit isn’t used this year. An unused credit from this year carries back one year first. Amend that year’s return if it can use the credit. The rest carries forward for 20 years.',
   ({ get }) => get(generalCredits) + get(allZoneCredits) + get(specifiedCredits) > get(businessCreditAllowed),
 );

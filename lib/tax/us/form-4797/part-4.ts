@@ -38,7 +38,7 @@ export const takenBefore = of.money(
 );
 export const recomputed = of.money(
   '34(b)',
-  'Straight-line depreciation of those years',
+  'Straight-line depreciation for those years',
   'Recomputed depreciation',
   (reader) => ofVehicle(reader)?.recomputed ?? null,
 );
@@ -60,7 +60,7 @@ export const allTakenBefore = money(
 );
 export const allRecomputed = money(
   '34(b)',
-  'Straight-line depreciation of those years',
+  'Straight-line depreciation for those years',
   'Section 280F(b)(2): Recomputed depreciation. See instructions',
   ({ each, entry }) => (entry(allTakenBefore) === null ? null : sum(each(recomputed))),
 );

@@ -47,7 +47,7 @@ function reductionOf(reader: TaxReader, amount: number, isGain: boolean): number
 
 export const dividendsOnLine5 = money(
   '8',
-  'Qualified dividends in line 5',
+  'Qualified dividends included on line 5',
   'Qualified dividends on Form 8615, line 5: line 1 less its share of the deductions; not more than Form 8615, line 5',
   (reader) => {
     const amount = reader.get(childDividends);
@@ -60,7 +60,7 @@ export const dividendsOnLine5 = money(
 
 export const gainOnLine5 = money(
   '9',
-  'Net capital gain in line 5',
+  'Net capital gain included on line 5',
   'Net capital gain on Form 8615, line 5: line 2 less its share of the deductions; together with the dividends, not more than Form 8615, line 5',
   (reader) => {
     const amount = reader.get(childGain);

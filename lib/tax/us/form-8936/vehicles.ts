@@ -88,7 +88,7 @@ refuse(
 
 warn(
   'cleanVehicles.businessUse',
-  'The credit lowers the cost of the vehicle. If you deduct its actual costs, subtract the credit before you enter the cost.',
+  'The credit lowers the cost of the vehicle. If you deduct actual expenses, subtract the credit from the cost before you enter it.',
   (reader) => anyVehicle(reader, ({ newVehicle, businessUse }) => newVehicle && businessUse > 0),
 );
 

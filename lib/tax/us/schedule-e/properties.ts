@@ -146,7 +146,7 @@ refuse(
 );
 refuse(
   'rentals.priorUnallowedLoss',
-  'A prior-year loss can’t apply to royalties or to a home that isn’t reported.',
+  'A prior-year loss can’t apply to royalties or to a property you used as a home.',
   ({ facts }) =>
     facts.rentals.some(
       (rental) => isSome(rental.priorUnallowedLoss) && (isRoyalty(rental) || isHome(rental)),
