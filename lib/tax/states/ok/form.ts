@@ -5,8 +5,8 @@ import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type OklahomaLaw } from './law';
 
-// Line numbers: Form 511 (2024), lines 1 to 20, as the packet cites them; credits and payments below from the packets since
-// 2022, less sure. Others than residents file Form 511-NR, whose percentage stands in a form of its own.
+// Line numbers: Form 511 (2024), lines 1 to 20, as the packet cites them; lines 21 to 39 and Schedules 511-A and 511-C as in the
+// packet of 2025 (oklahoma.gov), whose news names no moved line. Others than residents file Form 511-NR, whose percentage stands in a form of its own.
 
 export type OklahomaReader = Reader<ReturnInput, OklahomaLaw>;
 

@@ -63,13 +63,17 @@ export const otherRetirement = schedule511A.money(
     blankIfZero(listFilers(reader).reduce((total, _, person) => total + limitedOf(reader, person), 0)),
 );
 export const stateRefund = schedule511A.money(
-  '10',
+  '13',
   'State tax refund',
   'Taxable state income tax refund',
   ({ get }) => blankIfZero(get(stateRefunds)),
 );
-export const collegeSavings = schedule511A.money(
-  '16',
+export const schedule511C = form('ok-511c', 'Oklahoma Adjustments', {
+  name: 'Schedule 511-C',
+  attachedWhen: 'anyEntry',
+});
+export const collegeSavings = schedule511C.money(
+  '3',
   'Oklahoma 529 savings plan',
   'Contributions to an Oklahoma 529 plan',
   ({ facts, law }) =>
@@ -78,7 +82,7 @@ export const collegeSavings = schedule511A.money(
     ),
 );
 export const capitalGainDeduction = schedule511A.money(
-  '15',
+  '12',
   'Oklahoma capital gain deduction',
   'Oklahoma capital gain deduction from Form 561',
   ({ facts }) => blankIfZero(dollars(facts.states.OK.fiveYearGain)),
@@ -86,8 +90,7 @@ export const capitalGainDeduction = schedule511A.money(
 const exemptOf = (reader: OklahomaReader, person: number) =>
   pensionsOf(reader, person, true) + limitedOf(reader, person);
 const retirement = ({ get }: OklahomaReader) => get(militaryRetirement) + get(otherRetirement);
-const undated = ({ get }: OklahomaReader) =>
-  get(usInterest) + get(stateRefund) + get(collegeSavings) + get(capitalGainDeduction);
+const undated = ({ get }: OklahomaReader) => get(usInterest) + get(stateRefund) + get(capitalGainDeduction);
 
 export const federalAgi = money(
   '1',
@@ -118,6 +121,18 @@ export const oklahomaAgi = money(
   'Oklahoma adjusted gross income',
   'Oklahoma adjusted gross income (line 5 plus line 6)',
   ({ get }) => get(line3) + get(additions),
+);
+export const adjustments = money(
+  '8',
+  'Oklahoma adjustments',
+  'Oklahoma adjustments from Schedule 511-C: contributions to an Oklahoma 529 plan',
+  ({ get }) => blankIfZero(get(collegeSavings)),
+);
+export const line9 = money(
+  '9',
+  'Line 7 minus line 8',
+  'Oklahoma income after adjustments (line 7 minus line 8)',
+  ({ get }) => get(oklahomaAgi) - get(adjustments),
 );
 /** People who itemize on the federal return itemize here: without state income tax, and all but medical expenses and gifts limited. */
 export const deduction = money(
@@ -157,7 +172,7 @@ export const totalDeductions = money(
   ({ get }) => get(deduction) + get(exemptions),
 );
 export const taxableIncome = money('13', 'Oklahoma taxable income', 'Line 9 minus line 12', ({ get }) =>
-  notBelowZero(get(oklahomaAgi) - get(totalDeductions)),
+  notBelowZero(get(line9) - get(totalDeductions)),
 );
 
 export const form511nr = form('ok-511nr', 'Oklahoma Nonresident/Part-Year Income Tax Return', {

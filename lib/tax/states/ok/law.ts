@@ -82,7 +82,7 @@ export const oklahoma2024: OklahomaLaw = {
     most: 10_000,
   },
   collegeSavings: {
-    source: '68 O.S. 2358(D)(23); Form 511 Packet (2024), Schedule 511-A, page 16',
+    source: '68 O.S. 2358(D)(23); Form 511, Schedule 511-C, line 3',
     most: singleAndJoint(10_000, 20_000),
   },
   childCredit: {
@@ -92,7 +92,7 @@ export const oklahoma2024: OklahomaLaw = {
     childShare: 0.05,
   },
   earnedIncomeCredit: {
-    source: '68 O.S. 2357.43; Form 511 Packet (2024), Schedule 511-F, page 15',
+    source: '68 O.S. 2357.43; Form 511 Packet (2024), Schedule 511-G',
     share: 0.05,
     federal: {
       source: 'IRC 32 as in 2020; Rev. Proc. 2019-44, section 3.06; IRS Publication 4012 changes for 2020',

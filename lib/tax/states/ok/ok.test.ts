@@ -37,6 +37,14 @@ describe('Oklahoma', () => {
     expect(lines(owner)).toMatchObject({ 10: 17_000 + 5_000 });
   });
 
+  it('deducts an Oklahoma 529 contribution after adjusted gross income', () => {
+    const saver = worker(50_000, {
+      education529: [{ owner: 'taxpayer', state: 'OK', contributed: 4_000 }],
+    });
+    expect(totals(saver)).toMatchObject({ stateAgi: 50_000, stateTaxableIncome: 50_000 - 4_000 - 7_350 });
+    expect(lines(saver)).toMatchObject({ 7: 50_000, 8: 4_000, 9: 46_000 });
+  });
+
   it('gives another exemption for age up to the limit of income', () => {
     const senior = (wages: number) => worker(wages, { taxpayer: { dateOfBirth: '1955-06-15' } });
     expect(lines(senior(15_000))).toMatchObject({ 11: 2_000 });

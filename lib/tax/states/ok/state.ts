@@ -26,7 +26,15 @@ export const oklahoma = defineState<OklahomaLaw>({
   code: 'OK',
   name: 'Oklahoma',
   year: 2024,
-  forms: [...residency.forms, ok511, ok.schedule511A.form, tax.form538s.form, ok.form511nr.form, income.form],
+  forms: [
+    ...residency.forms,
+    ok511,
+    ok.schedule511A.form,
+    ok.schedule511C.form,
+    tax.form538s.form,
+    ok.form511nr.form,
+    income.form,
+  ],
   mainForm: (kind) => (kind === 'resident' ? ok511 : ok.form511nr.form),
   kind: residency.kind,
   totals: {

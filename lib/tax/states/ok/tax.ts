@@ -104,9 +104,9 @@ const asIn2020 = assume('If the earned income credit used the 2020 rules', {
   law: (law) => ({ ...law, earnedIncome: oklahoma2024.earnedIncomeCredit.federal }),
 });
 export const earnedIncomeCredit = money(
-  '27',
+  '28',
   'Oklahoma earned income credit',
-  'Oklahoma earned income credit from Schedule 511-F: 5 percent of the federal credit as of 2020',
+  'Oklahoma earned income credit from Schedule 511-G: 5 percent of the federal credit as of 2020',
   (reader) => {
     const { facts, law } = reader;
     // Separate filers had no credit in 2020.
@@ -118,7 +118,7 @@ export const earnedIncomeCredit = money(
 export const refundableCredits = form('ok-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
-  'Lines 25 and 27',
+  'Lines 25 and 28',
   ({ get }: OklahomaReader) => get(salesTaxCredit) + get(earnedIncomeCredit),
 );
 export const settlement = makeSettlement(makers, {
@@ -130,10 +130,10 @@ export const settlement = makeSettlement(makers, {
     { number: '22', label: 'Estimated payments', of: ['estimated', 'applied', 'otherWithholding'] },
     { number: '23', label: 'Paid with extension', of: ['extension'] },
   ],
-  total: '30',
-  overpaid: '33',
-  applied: '34',
-  donated: '35',
-  refund: '37',
-  owed: '38',
+  total: '31',
+  overpaid: '34',
+  applied: '35',
+  donated: '36',
+  refund: '38',
+  owed: '39',
 });
