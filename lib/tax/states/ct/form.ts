@@ -12,8 +12,9 @@ export const { jurisdiction, form } = forms;
 export const residency = makeResidency(forms);
 export const income = makeIncome(forms);
 
-// Line numbers: Form CT-1040 of 2024 with Schedules 1 to 4; its lines 1 to 20 have not moved since 2021, the letters of
-// Schedule 1, lines 45 to 48, are less sure, and so are the lines of CT-1040NR/PY from 12 on.
+// Line numbers: Form CT-1040 of 2024 with Schedules 1 to 4; its lines 1 to 20 have not moved since 2021. Lines 24a and 48 to 48b
+// are as printed in 2025, in two transcriptions (@invaro/opentax-core and another); line 48b has pensions and IRAs. The lines of
+// CT-1040NR/PY from 12 on are less sure.
 export const ct1040 = form('ct-1040', 'Connecticut Resident Income Tax Return', {
   name: 'Form CT-1040',
   attachedWhen: (reader) => residency.isResident(reader),

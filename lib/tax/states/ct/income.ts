@@ -83,20 +83,20 @@ export const teachers = money(
     blankIfZero(paidBy(reader, isTeacher) * Math.max(reader.law.pensions.teacherShare, shareOut(reader))),
 );
 export const savings = money(
-  '47',
+  '48',
   'CHET contributions',
   'Connecticut Higher Education Trust (CHET) contributions',
   ({ facts, law }) =>
     blankIfZero(Math.min(dollars(contributed529(facts, 'CT', null)), law.savings.most[facts.filingStatus])),
 );
 export const pensions = money(
-  '48a',
+  '48b',
   'Pensions and annuities',
   'Pension or annuity income, times the percentage for your income',
   (reader) => blankIfZero(paidBy(reader, isPlan) * shareOut(reader)),
 );
 export const iras = money(
-  '48b',
+  '48b IRA',
   'IRA distributions',
   'Half of distributions from IRAs other than Roth IRAs, times the percentage for your income',
   (reader) =>

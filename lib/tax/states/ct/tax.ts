@@ -137,7 +137,7 @@ export const residentSettlement = makeSettlement(ct1040, {
   total: '21',
   overpaid: '22',
   applied: '23',
-  donated: '24',
+  donated: '24a',
   refund: '25',
   owed: '26',
 });

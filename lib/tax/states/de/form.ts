@@ -16,7 +16,8 @@ export const residency = makeResidency(forms);
 export const income = makeIncome(forms);
 
 // Line numbers: PIT-RES of 2022, lines 1 to 12, which the 2024 instructions repeat for lines 6 and 11; lines 27a, 28, 31 and
-// 34 from the 2024 form. Lines 20 to 26 and from 36 on are less sure, and so are those of PIT-NON.
+// 34 from the 2024 form. Lines 20 to 24 and 32 to 47 as the instructions of 2025 name them, whose lines 27a, 31 and 34 are those of
+// 2024; line 34 has both kinds of the earned income credit. Lines of PIT-NON are less sure.
 export const res = form('de-pit-res', 'Delaware Individual Resident Income Tax Return', {
   name: 'Form PIT-RES',
   attachedWhen: (reader) => residency.isResident(reader),

@@ -33,12 +33,12 @@ export const residentSettlement = makeSettlement(res, {
   code: 'DE',
   due: [afterCredits],
   credits: [earnedRefundable],
-  ...payments('36', '37'),
-  total: '41',
-  owed: '42',
-  overpaid: '43',
-  donated: '44',
-  applied: '45',
+  ...payments('35', '36'),
+  total: '40',
+  overpaid: '42',
+  donated: '43',
+  applied: '44',
+  owed: '46',
   refund: '47',
 });
 

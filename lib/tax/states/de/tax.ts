@@ -221,9 +221,9 @@ const takesRefundable = ({ get, law }: DelawareReader): boolean => {
   );
 };
 export const earnedNonrefundable = money(
-  '32',
+  '34 nonrefundable',
   'Earned income credit',
-  'Nonrefundable earned income tax credit',
+  'Nonrefundable earned income tax credit (DE Schedule II, line 17)',
   (reader) => {
     const { get, law } = reader;
     if (takesRefundable(reader)) return null;
@@ -233,13 +233,17 @@ export const earnedNonrefundable = money(
     );
   },
 );
-export const afterCredits = money('33', 'Balance', 'Total tax less nonrefundable credits', ({ get }) =>
-  notBelowZero(get(tax) - sum([personal, otherStates, careCredit, earnedNonrefundable].map(get))),
+export const afterCredits = money(
+  '33',
+  'Balance',
+  'Total tax less nonrefundable credits and the nonrefundable earned income tax credit',
+  ({ get }) =>
+    notBelowZero(get(tax) - sum([personal, otherStates, careCredit, earnedNonrefundable].map(get))),
 );
 export const earnedRefundable = money(
   '34',
   'Earned income credit, refundable',
-  'Refundable earned income tax credit',
+  'Refundable earned income tax credit (DE Schedule II, line 16)',
   (reader) =>
     takesRefundable(reader)
       ? blankIfZero(reader.get(federalCredit) * reader.law.earnedIncomeCredit.refundable)

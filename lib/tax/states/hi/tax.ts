@@ -119,7 +119,7 @@ export const careCredit = money(
 export const earnedIncomeCredit = money(
   '32',
   'Earned income tax credit',
-  'From Form N-356: 40 percent of the federal earned income credit',
+  'From Schedule CR and Form N-356: 40 percent of the federal earned income credit',
   ({ get, law }) => blankIfZero(get(federalEarnedCredit) * law.earnedIncomeCredit.share * get(hawaiiShare)),
 );
 export const refundable = money('33', 'Refundable credits', 'Add lines 28 through 32', ({ get }) =>
@@ -158,10 +158,10 @@ export const settlement = makeSettlement(makers, {
   ],
   total: '41',
   overpaid: '42',
-  donated: '43',
-  applied: '45',
-  refund: '46',
-  owed: '47',
+  donated: '44',
+  applied: '46',
+  refund: '47a',
+  owed: '48',
 });
 
 export { schedule as gainsWorksheet };

@@ -6,7 +6,7 @@ import { makeResidency } from '../shared/residency';
 import { type IndianaLaw } from './law';
 
 // Line numbers: Form IT-40 and Schedules 3, 5 (as of 2023), 6 and IN-EIC of 2024 as the Department printed them; Form
-// IT-40PNR has the same numbers on its pages, Schedule A, line 36, the two totals. The last lines of page 2 are those of 2023.
+// IT-40PNR has the same numbers on its pages, Schedule A, line 36, the two totals. Lines 16 to 26 are named so by the booklet of 2025.
 export type IndianaReader = Reader<ReturnInput, IndianaLaw>;
 
 const forms = createStateForms<IndianaLaw>('IN');

@@ -164,11 +164,11 @@ export const settlement = makeSettlement(makers, {
     },
   ],
   total: '12',
-  overpaid: '15',
-  donated: '16',
-  applied: '18',
-  refund: '20',
-  owed: '25',
+  overpaid: '16',
+  donated: '17',
+  applied: '19d',
+  refund: '21',
+  owed: '26',
 });
 
 export { schedule5, schedule6 };

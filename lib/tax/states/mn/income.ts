@@ -105,14 +105,14 @@ const refunds = money(
 );
 
 const governmentInterest = m1m.money(
-  '12',
+  '14',
   'U.S. bond interest',
   'Net interest from U.S. bonds',
   ({ facts }) => blankIfZero(dollars(usObligations(facts))),
 );
 /** The simple way takes all of them, less 10% for each step of income; the alternate one an amount that sinks with income. */
 export const benefits = m1m.money(
-  '17',
+  '12',
   'Social Security subtraction',
   'Taxable Social Security benefits, minus 10% for each $4,000 of income over the limit; or the alternate subtraction',
   ({ facts, get, law }) => {
@@ -131,7 +131,7 @@ export const benefits = m1m.money(
 );
 /** Filers of 65 or older, or disabled, with little income. */
 export const elderly = m1m.money(
-  '18',
+  '16',
   'Age 65 or older or disabled',
   'From Schedule M1R: a base amount minus nontaxable benefits and half of the income over the offset',
   ({ facts, get, law }) => {
@@ -148,7 +148,7 @@ export const elderly = m1m.money(
   },
 );
 export const publicPension = m1m.money(
-  '31',
+  '29',
   'Qualified public pension',
   'From Schedule M1QPEN: pensions for service not covered by Social Security, minus 10% for each $2,000 of income over the limit',
   ({ facts, get, law }) => {
@@ -159,7 +159,7 @@ export const publicPension = m1m.money(
   },
 );
 const exemptPensions = m1m.money(
-  '23',
+  '25',
   'Military and railroad retirement',
   'Military retirement pay and railroad retirement benefits',
   ({ facts }) =>

@@ -35,7 +35,7 @@ test.each([
     socialSecurity: [{ netBenefits: 20_000 }],
   });
   expect(lines['mn-m1']).toMatchObject({ '1': agi });
-  expect(lines['mn-m1m']).toMatchObject({ '17': 17_000 * share });
+  expect(lines['mn-m1m']).toMatchObject({ '12': 17_000 * share });
 });
 
 const family = (amount: number) =>

@@ -137,7 +137,7 @@ export const settlement = makeSettlement(makers, {
   total: '23',
   overpaid: '24a',
   donated: '18',
-  applied: '29',
+  applied: '30',
   refund: '24',
   owed: '26',
 });

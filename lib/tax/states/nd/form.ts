@@ -5,8 +5,9 @@ import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type NorthDakotaLaw } from './law';
 
-// Line numbers: Form ND-1, lines 1a to 5b, as vendors printed it for 2022, and the lines that the booklet of 2024 names; the
-// order of the rest is that of 2022, its numbers are our reading.
+// Line numbers: Form ND-1 of 2025 as printed (@invaro/opentax-core), whose lines 6, 13, 18, 21, and 22 are those that the
+// booklet of 2024 names, and whose subtractions have the order in which vendors list them for 2024. Lines of Schedule ND-1NR
+// are our reading of its order.
 export type NorthDakotaReader = Reader<ReturnInput, NorthDakotaLaw>;
 
 const forms = createStateForms<NorthDakotaLaw>('ND');

@@ -6,7 +6,7 @@ import { netGain, netLongTermGain } from '../../us/schedule-d/schedule-d';
 import { usObligations } from '../shared/exempt-interest';
 import { contributed529 } from '../shared/payments';
 import { shareHere, totalOf } from '../shared/placed-part';
-import { income, makers } from './form';
+import { income, makers, type NorthDakotaReader } from './form';
 
 const { money } = makers;
 
@@ -23,7 +23,7 @@ export const startingIncome = money(
   'Federal taxable income. If it’s zero, adjusted gross income minus the deductions',
   ({ get }) => (get(federalTaxable) > 0 ? get(federalTaxable) : get(agi) - get(totalDeductions)),
 );
-const afterAdditions = money('5b', 'Income with additions', 'Add lines 1b and 5a', ({ get }) =>
+const afterAdditions = money('4b', 'Income with additions', 'Add lines 1b and 4a', ({ get }) =>
   get(startingIncome),
 );
 
@@ -39,26 +39,33 @@ export const gainExclusion = money(
   },
 );
 const governmentInterest = money(
-  '7',
+  '5',
   'Interest on U.S. obligations',
   'Interest on U.S. obligations included in federal income',
   (reader) => blankIfZero(dollars(usObligations(reader.facts)) * shareHere(reader, income, 'interest')),
 );
-export const militaryPensions = money(
+const retirementOf = (reader: NorthDakotaReader, kind: 'military' | 'railroad') =>
+  blankIfZero(
+    dollars(
+      addCents(reader.facts.retirement, ({ planKind, taxableAmount, grossDistribution }) =>
+        planKind === kind ? (taxableAmount ?? grossDistribution) : noCents,
+      ),
+    ) * shareHere(reader, income, 'pensions'),
+  );
+const railroadPensions = money(
   '8',
-  'Military and railroad retirement',
-  'Military retirement benefits and Railroad Retirement Board benefits included in federal income',
-  (reader) =>
-    blankIfZero(
-      dollars(
-        addCents(reader.facts.retirement, ({ planKind, taxableAmount, grossDistribution }) =>
-          planKind === 'military' || planKind === 'railroad' ? (taxableAmount ?? grossDistribution) : noCents,
-        ),
-      ) * shareHere(reader, income, 'pensions'),
-    ),
+  'Railroad retirement',
+  'Railroad Retirement Board benefits included in federal income',
+  (reader) => retirementOf(reader, 'railroad'),
+);
+const militaryPensions = money(
+  '14',
+  'Military retirement',
+  'Military retirement benefits included in federal income',
+  (reader) => retirementOf(reader, 'military'),
 );
 const benefits = money(
-  '9',
+  '15',
   'Social Security benefits',
   'Social Security benefits included in federal income',
   (reader) => blankIfZero(totalOf(reader, income.here.socialSecurity)),
@@ -73,7 +80,7 @@ export const dividendExclusion = money(
     ),
 );
 const savings = money(
-  '14',
+  '12',
   'College SAVE',
   'Contributions to College SAVE accounts, up to the limit',
   ({ facts, law }) =>
@@ -82,10 +89,11 @@ const savings = money(
 const subtractions = money(
   '17',
   'Total subtractions',
-  'Add the subtractions',
+  'Add lines 5 through 16',
   ({ get }) =>
     get(gainExclusion) +
     get(governmentInterest) +
+    get(railroadPensions) +
     get(militaryPensions) +
     get(benefits) +
     get(dividendExclusion) +
@@ -94,6 +102,6 @@ const subtractions = money(
 export const taxableIncome = money(
   '18',
   'North Dakota taxable income',
-  'Subtract line 17 from line 5b. If less than zero, enter 0',
+  'Subtract line 17 from line 4b. If less than zero, enter 0',
   ({ get }) => notBelowZero(get(afterAdditions) - get(subtractions)),
 );

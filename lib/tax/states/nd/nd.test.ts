@@ -31,7 +31,7 @@ test('40% of long-term gains and qualified dividends, and all of Social Security
     dividends: [{ ordinary: 6_000, qualified: 5_000 }],
     socialSecurity: [{ netBenefits: 20_000 }],
   });
-  expect(lines['nd-1']).toMatchObject({ '6': 4_000, '9': 17_000, '13': 2_000 });
+  expect(lines['nd-1']).toMatchObject({ '6': 4_000, '15': 17_000, '13': 2_000 });
   // 100,000 + 10,000 + 6,000 less the deduction of 16,550 and less 4,000 and 2,000.
   expect(totals.stateTaxableIncome).toBe(93_450);
 });

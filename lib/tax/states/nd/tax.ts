@@ -30,7 +30,7 @@ const fullTax = schedule.money(
   ({ get, facts, law }) => taxFromTable(get(taxableIncome), law.tax.steps[facts.filingStatus], law.tax.table),
 );
 export const tax = money(
-  '19',
+  '20',
   'Tax',
   'Tax from the table or schedule, prorated on Schedule ND-1NR',
   (reader) =>
@@ -91,7 +91,7 @@ export const marriageCredit = money(
 export const netTax = money(
   '25',
   'Net tax liability',
-  'Subtract the credits from the tax. If less than zero, enter 0',
+  'Subtract the credits from line 20. If less than zero, enter 0',
   ({ get }) => notBelowZero(get(tax) - get(otherStateCredit) - get(marriageCredit)),
 );
 export const refundableCredits = form('nd-totals', 'Totals', { kind: 'rules' }).money(

@@ -5,8 +5,9 @@ import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type NebraskaLaw } from './law';
 
-// Line numbers: Form 1040N (2024), lines 5 to 23 and 42, as the booklet cites them; the payment lines less sure. The booklet
-// prints a tax table whose rows we don't know: line 15 follows the Tax Calculation Schedule, which differs by less than $2.
+// Line numbers: Form 1040N (2024), lines 5 to 23, 32, 42, and 45, as the booklet cites them. The form of 2025 (@invaro/opentax-core)
+// has two new credits before line 34, so lines 33 to 46 of 2024 are two less than its lines 35 to 48. Lines 50 to 58 are less
+// sure. The booklet prints a tax table whose rows we don't know: line 15 follows the Tax Calculation Schedule, which differs by less than $2.
 
 export type NebraskaReader = Reader<ReturnInput, NebraskaLaw>;
 

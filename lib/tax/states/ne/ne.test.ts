@@ -44,10 +44,10 @@ describe('Nebraska', () => {
         }),
       );
     // 31 percent of 3,000; 10 percent of the federal earned income credit of 4,213.
-    expect(parent(22_000)).toMatchObject({ 41: 930, 42: 421 });
-    expect(parent(22_001)).toMatchObject({ 41: 837 });
+    expect(parent(22_000)).toMatchObject({ 40: 930, 42: 421 });
+    expect(parent(22_001)).toMatchObject({ 40: 837 });
     // 30 percent of 840.
-    expect(parent(29_000)).toMatchObject({ 41: 252 });
+    expect(parent(29_000)).toMatchObject({ 40: 252 });
     expect(parent(29_001)).not.toHaveProperty('41');
   });
 

@@ -82,7 +82,7 @@ export const careCredit = money(
 );
 /** Residents without large additions owe no more than the federal tax before credits (Federal Tax Liability Worksheet). */
 export const taxAfterCredits = money(
-  '31',
+  '33',
   'Nebraska tax after nonrefundable credits',
   'Line 17 minus the nonrefundable credits, limited to federal tax if the worksheet requires it',
   (reader) => {
@@ -95,7 +95,7 @@ export const taxAfterCredits = money(
 );
 /** All of the federal credit up to $22,000, a tenth less for each $1,000 or part of it above, before the limit by tax. */
 export const refundableCareCredit = money(
-  '41',
+  '40',
   'Refundable child and dependent care credit',
   'Refundable child and dependent care credit from Form 2441N',
   (reader) => {
@@ -118,17 +118,17 @@ export const earnedIncomeCredit = money(
 export const refundableCredits = form('ne-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
-  'Lines 41 and 42',
+  'Lines 40 and 42',
   ({ get }: NebraskaReader) => get(refundableCareCredit) + get(earnedIncomeCredit),
 );
 export const settlement = makeSettlement(makers, {
   code: 'NE',
   due: [taxAfterCredits],
   credits: [refundableCareCredit, earnedIncomeCredit],
-  withheld: '38',
+  withheld: '34',
   payments: [
     {
-      number: '39',
+      number: '38',
       label: 'Estimated and extension payments',
       of: ['estimated', 'applied', 'extension', 'otherWithholding'],
     },

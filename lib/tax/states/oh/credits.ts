@@ -151,7 +151,7 @@ const homeSchool = schedule.money(
     blankIfZero(smallerOf(exactDollars(facts.states.OH.homeSchooling), law.credits.homeSchooling)),
 );
 const beforeResidency = schedule.money(
-  '34',
+  '36',
   'Tax before residency credits',
   'Tax minus the credits above',
   ({ get }) => notBelowZero(get(afterFirst) - get(jointCredit) - get(earnedIncomeCredit) - get(homeSchool)),
@@ -173,7 +173,7 @@ export const ohioPart = form('oh-it-nrc', 'Income Allocation', {
         ),
 );
 export const nonresidentCredit = schedule.money(
-  '35',
+  '37',
   'Nonresident credit',
   'From Form IT NRC: tax on non-Ohio income',
   (reader) => {
@@ -183,7 +183,7 @@ export const nonresidentCredit = schedule.money(
   },
 );
 export const residentCredit = schedule.money(
-  '36',
+  '38',
   'Resident credit',
   'From Form IT RC: tax paid to other states, up to the Ohio tax on that income',
   (reader) => {

@@ -39,26 +39,26 @@ export const businessProfit = form('oh-it-bus', 'Business Income', {
   ({ get }) => blankIfZero(notBelowZero(get(businessIncome) + get(scheduleEIncome) + get(farmIncome))),
 );
 export const businessDeduction = adjustments.money(
-  '12',
+  '13',
   'Business income deduction',
   'Business income, up to $250,000 ($125,000 if married filing separately)',
   ({ get, facts, law }) =>
     blankIfZero(smallerOf(get(businessProfit), law.business.deduction[facts.filingStatus])),
 );
 const refunds = adjustments.money(
-  '14',
+  '15',
   'State and local refunds',
   'Taxable refunds of state and local income tax',
   ({ get }) => blankIfZero(get(stateRefunds)),
 );
 const benefits = adjustments.money(
-  '15',
+  '16',
   'Social Security benefits',
   'Taxable Social Security benefits',
   (r) => blankIfZero(totalOf(r, income.all.socialSecurity)),
 );
 const governmentPensions = adjustments.money(
-  '16',
+  '17',
   'Railroad and military retirement',
   'Certain railroad benefits, and retirement income from uniformed services',
   ({ facts }) =>
@@ -71,7 +71,7 @@ const governmentPensions = adjustments.money(
     ),
 );
 const governmentInterest = adjustments.money(
-  '17',
+  '25',
   'Federal interest',
   'Interest and dividends from U.S. obligations that Ohio can’t tax',
   ({ facts }) => blankIfZero(dollars(usObligations(facts))),

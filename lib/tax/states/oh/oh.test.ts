@@ -40,7 +40,7 @@ test('the joint filing credit needs $500 of income from each', () => {
 
 test('business income up to 250,000 is deducted, what is over it taxed 3%', () => {
   const { lines } = ohio({ businesses: [{ id: 'b', name: 'B', income: { other: 300_000 } }] });
-  expect(lines['oh-adjustments']).toMatchObject({ '12': 250_000 });
+  expect(lines['oh-adjustments']).toMatchObject({ '13': 250_000 });
   const form = lines['oh-it-1040'] as Record<string, number>;
   expect(form['6']).toBe(form['5']);
   expect(form['8c']).toBe(Math.round((form['5'] ?? 0) * 0.03));

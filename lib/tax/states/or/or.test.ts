@@ -24,8 +24,8 @@ describe('Oregon', () => {
   });
 
   it('ends the exemption credit at 100,000', () => {
-    expect(line({ w2s: [pay('OR', 100_000)] }, '23')).toBe(249);
-    expect(line({ w2s: [pay('OR', 100_001)] }, '23')).toBeUndefined();
+    expect(line({ w2s: [pay('OR', 100_000)] }, '25')).toBe(249);
+    expect(line({ w2s: [pay('OR', 100_001)] }, '25')).toBeUndefined();
   });
 
   it('pays families the kids credit and a share of the federal credit', () => {
@@ -67,7 +67,7 @@ describe('Oregon', () => {
           taxpayer: { dateOfBirth },
           retirement: [{ grossDistribution: pension, taxableAmount: pension }],
         },
-        '25a',
+        '27a',
       );
     // 9 percent of 7,500; over 15,000 the base goes down.
     expect(credit(14_000, '1955-06-15')).toBe(675);

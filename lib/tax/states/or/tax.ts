@@ -34,7 +34,7 @@ export const tax = money('20', 'Tax', 'Tax from the tables or charts', (reader) 
   return residency.isPartYear(reader) ? full * get(oregonShare) : full;
 });
 export const exemptionCredit = money(
-  '23',
+  '25',
   'Exemption credit',
   '$249 for each of you and your dependents, up to the income limit, plus $249 for each disability',
   (reader) => {
@@ -55,7 +55,7 @@ export const exemptionCredit = money(
 );
 /** Other people’s Social Security is no household income, but lowers the base. */
 export const retirementCredit = money(
-  '25a',
+  '27a',
   'Retirement income credit',
   '9 percent of retirement income at age 62 or older, up to a base amount reduced by income and Social Security',
   (reader) => {
@@ -76,7 +76,7 @@ export const retirementCredit = money(
 );
 /** Residents of Arizona, California, Indiana and Virginia have their credit here, not at home. */
 export const otherStateCredit = money(
-  '25b',
+  '27b',
   'Credit for income taxes paid to another state',
   'For each state, the smaller of its tax or the Oregon tax on income taxed by both states (Schedule OR-ASC, code 802)',
   (reader) => {
@@ -92,13 +92,13 @@ export const otherStateCredit = money(
     );
   },
 );
-export const standardCredits = money('26', 'Total standard credits', 'Add lines 23 through 25', ({ get }) =>
+export const standardCredits = money('28', 'Total standard credits', 'Add lines 25 and 27', ({ get }) =>
   blankIfZero(sum([exemptionCredit, retirementCredit, otherStateCredit].map((line) => get(line)))),
 );
 export const taxAfterCredits = money(
   '31',
   'Tax after credits',
-  'Line 22 minus line 26, but not below zero',
+  'Line 24 minus line 28, but not below zero',
   ({ get }) => notBelowZero(get(tax) - get(standardCredits)),
 );
 
@@ -191,7 +191,7 @@ export const settlement = makeSettlement(makers, {
   total: '40',
   overpaid: '41',
   owed: '46',
-  applied: '47',
-  donated: '48',
-  refund: '50',
+  applied: '48',
+  donated: '49',
+  refund: '53',
 });

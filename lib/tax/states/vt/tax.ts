@@ -100,12 +100,12 @@ export const afterCredits = money(
   'Vermont Income Tax after credits (SUBTRACT Line 18 from Line 15)',
   ({ get }) => notBelowZero(get(adjusted) - get(otherStates) - get(credits)),
 );
-export const useTax = money('20', 'Use tax', 'Use Tax', ({ facts, law }) =>
+export const useTax = money('21', 'Use tax', 'Use Tax', ({ facts, law }) =>
   useTaxDue(facts, 'VT', law.useTax.rate),
 );
 /** From July 2024 on the self-employed pay what employers take from wages. */
 export const contribution = money(
-  '21',
+  '20',
   'Child care contribution',
   'Child Care Contribution for self-employed individuals',
   (reader) => {
@@ -168,7 +168,7 @@ export const settlement = makeSettlement(in111, {
   total: '25f',
   overpaid: '26',
   applied: '27a',
-  donated: '22',
+  donated: '23e',
   refund: '28',
   owed: '29',
 });

@@ -5,8 +5,10 @@ import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type WestVirginiaLaw } from './law';
 
-// Line numbers: Form IT-140, 1 to 8 as its instructions of 2024 name them; the credits and payments follow the form of 2023 and
-// may be off by one. Schedules M, A and the credit recap stand here by their sums.
+// Line numbers: Form IT-140, 1 to 8 as its instructions of 2024 name them, 21(A) from the Tax Division's page for the filing
+// season of 2024, 19 from Schedule HEPTC-1 of 2024; 9 to 28 as printed in 2025, which agrees with these. Schedule M: line 34 from
+// the instructions of 2024, 29 to 47 as printed in 2025 (@invaro/opentax-core), with line 34 in the same place. Line 15 takes
+// all tax withheld, line 30-32 the pensions of lines 30 to 32 and 40. Schedule A and the credit recap stand here by their sums.
 
 export type WestVirginiaReader = Reader<ReturnInput, WestVirginiaLaw>;
 

@@ -34,14 +34,14 @@ const pensionsOf = ({ facts, item, at, copy }: Own, test: (form: Distribution) =
 const publicKinds: ReadonlySet<string> = new Set(['federalCivil', 'teacher', 'stateOrLocal']);
 
 export const usInterest = people.money(
-  '27',
+  '29',
   'Interest on U.S. obligations',
   'Interest or dividends on United States obligations',
   ({ facts, item }) => blankIfZero(usObligationInterest(facts, item.owner)),
 );
 /** All of military retirement, railroad retirement, and pensions of West Virginia police and firefighters. */
 export const untaxedPension = people.money(
-  '30',
+  '30-32',
   'Military and police retirement',
   'Military retirement, certain state and federal police and firefighter retirement, and railroad retirement',
   (reader: Own) =>
@@ -56,7 +56,7 @@ export const untaxedPension = people.money(
     ),
 );
 export const publicPension = people.money(
-  '31',
+  '33',
   'Public pensions',
   'West Virginia teachers’, public employees’, and federal retirement, up to $2,000',
   (reader: Own) =>
@@ -75,7 +75,7 @@ export const publicPension = people.money(
 );
 /** All of it up to an income of $50,000, or $100,000 of couples; above, 35% in 2024. */
 export const benefits = people.money(
-  '32',
+  '34',
   'Social Security benefits',
   'Social Security benefits that are taxable on the federal return',
   ({ at, copy, get, facts, law }: Own) => {
@@ -99,7 +99,7 @@ export const seniorDeduction = people.money(
 
 /** The whole contribution (W. Va. Code 18-30-10 and 11-21-12a). */
 export const collegeSavings = scheduleM.money(
-  '42',
+  '39',
   'College savings',
   'Contributions to West Virginia’s college savings program (SMART529)',
   ({ facts }) => blankIfZero(dollars(contributed529(facts, 'WV', null))),

@@ -102,7 +102,7 @@ export const homesteadCredit = money(
   },
 );
 export const vehicleCredit = money(
-  '20',
+  '21A',
   'Motor vehicle property tax credit',
   'Motor Vehicle Property Tax Adjustment Credit, from Schedule MV-1',
   ({ facts }) => blankIfZero(dollars(addCents(facts.states.WV.motorVehicleTax, ({ amount }) => amount))),
@@ -110,7 +110,7 @@ export const vehicleCredit = money(
 export const refundable = recap.money(
   'refundable',
   'Refundable credits',
-  'Lines 19 and 20 of Form IT-140',
+  'Lines 19 and 21A of Form IT-140',
   ({ get }) => blankIfZero(get(homesteadCredit) + get(vehicleCredit)),
 );
 
@@ -127,12 +127,16 @@ export const settlement = makeSettlement(makers, {
   withheld: '15',
   payments: [
     { number: '16', label: 'Estimated and extension payments', of: ['estimated', 'applied', 'extension'] },
-    { number: '17', label: 'Tax withheld on sales and by pass-through entities', of: ['otherWithholding'] },
+    {
+      number: '15 other',
+      label: 'Tax withheld on sales and by pass-through entities',
+      of: ['otherWithholding'],
+    },
   ],
-  total: '21',
-  overpaid: '23',
-  donated: '14',
-  applied: '24',
-  refund: '25',
-  owed: '26',
+  total: '23',
+  owed: '24',
+  overpaid: '25',
+  donated: '26',
+  applied: '27',
+  refund: '28',
 });
