@@ -5,8 +5,8 @@ import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type GeorgiaLaw } from './law';
 
-// Line numbers: Form 500 of 2024 as the IT-511 booklet names its lines (8 to 19 sure; 20 to 46 follow the form of 2023, each
-// moved by the new line 19). Schedule 1 and Schedule 3 as in 2023.
+// Line numbers: Form 500 of 2024 as the IT-511 booklet names its lines (8 to 19 sure; 20 to 28 and 32 to 42 as in the
+// booklet of 2025; 45 and 46 follow the form of 2023, moved by the new line 19). Schedule 1 and Schedule 3 as in 2023.
 
 export type GeorgiaReader = Reader<ReturnInput, GeorgiaLaw>;
 

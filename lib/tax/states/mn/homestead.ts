@@ -27,7 +27,7 @@ import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/peo
 import { rowOf } from '../shared/rates';
 import { form, type MinnesotaReader, residency } from './form';
 
-// Line numbers: lines 1 to 7 of Form M1PR and 1 to 9 of Schedule M1PR-SR as in the drafts of 2024, line 13 as in PolicyEngine's
+// Line numbers: lines 1 to 7 of Form M1PR and 1 to 9 of Schedule M1PR-SR as in the drafts of 2024, lines 10 and 13 as in PolicyEngine's
 // notes of that year. The others are in the order of 2023 (Form M1PR, lines 19 to 25, and Schedule 1, lines 35 to 38), and line
 // 11 was line 10 in 2020: unverified until the final form is at hand.
 const m1pr = form('mn-m1pr', 'Homestead Credit Refund', {

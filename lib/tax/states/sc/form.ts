@@ -5,7 +5,8 @@ import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type SouthCarolinaLaw } from './law';
 
-// Line numbers: Form SC1040 of 2024 as its instructions name the lettered lines; 1 to 34 as on the form of 2023. Schedule NR
+// Line numbers: Form SC1040 of 2024 as its instructions name the lettered lines; 1 to 34 as on the form of 2023 and in
+// the instructions of 2025 (@invaro/opentax-core). Schedule NR
 // stands here with its last steps only.
 
 export type SouthCarolinaReader = Reader<ReturnInput, SouthCarolinaLaw>;
