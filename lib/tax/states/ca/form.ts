@@ -13,7 +13,7 @@ export const residency = makeResidency(forms);
 export const income = makeIncome(forms);
 
 // Line numbers: Form 540 (2024), lines 13 to 64 after a listing of the form and its instructions (lines 18, 46, 61 and 62 are
-// named there), lines 71 to 115 in the order of the 2023 and 2024 print. Form 540NR, lines 31 to 42, likewise; its ratios are
+// named there), lines 40 to 115 as OpenTaxSolver's program for 2024 has them, too. Form 540NR, lines 31 to 42, likewise; its ratios are
 // not rounded here.
 export const { form: ca540, ...makers } = form('ca-540', 'California Resident Income Tax Return', {
   name: 'Form 540',

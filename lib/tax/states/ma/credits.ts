@@ -103,14 +103,14 @@ export const settlement = makeSettlement(makers, {
     { number: '39', label: '2023 overpayment applied', of: ['applied'] },
     { number: '40', label: 'Estimated tax', of: ['estimated'] },
     { number: '41', label: 'Extension payments', of: ['extension'] },
-    { number: '47', label: 'Tax withheld by pass-through entities', of: ['otherWithholding'] },
+    { number: '38c', label: 'Tax withheld by pass-through entities', of: ['otherWithholding'] },
   ],
-  total: '49',
-  overpaid: '50',
+  total: '50',
+  overpaid: '51',
   donated: '33',
-  applied: '51',
-  refund: '52',
-  owed: '53',
+  applied: '52',
+  refund: '53',
+  owed: '54',
 });
 
 export const withoutCoverage = ({ facts }: MassachusettsReader): boolean =>

@@ -5,7 +5,8 @@ import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type MassachusettsLaw } from './law';
 
-// Line numbers: Form 1 of 2024 (lines 2a to 46 are named by its booklet); Schedules B, D and CB by the lines of earlier years.
+// Line numbers: Form 1 of 2024 (lines 2a to 46 are named by its booklet, 38c and 50 to 54 by OpenTaxSolver's program for it, which
+// has excess contributions to family leave on line 49); Schedules B, D and CB by the lines of earlier years.
 // Part-year residents and nonresidents file Form 1-NR/PY, whose lines stand here under the number of Form 1.
 
 export type MassachusettsReader = Reader<ReturnInput, MassachusettsLaw>;

@@ -6,7 +6,7 @@ import { makeResidency } from '../shared/residency';
 import { type MichiganLaw } from './law';
 
 // Line numbers: MI-1040, lines 9 to 20 and 27, and MI-1040CR, lines 9 to 44, as the instructions of 2024 name them;
-// Schedule 1 and the payments of MI-1040 as they stood from 2022 on.
+// lines 9a to 37 of MI-1040 as OpenTaxSolver's program for 2024 has them, too; Schedule 1 as it stood from 2022 on.
 export type MichiganReader = Reader<ReturnInput, MichiganLaw>;
 
 const forms = createStateForms<MichiganLaw>('MI');
