@@ -76,7 +76,7 @@ export function collectLines(run: TaxRun): Calculation['lines'] {
 }
 
 /** The lines of one form, or of each of its copies; null when it doesn't belong to the return. */
-export function linesOfForm(run: TaxRun, form: Form): FormLines | FormLines[] | null {
+function linesOfForm(run: TaxRun, form: Form): FormLines | FormLines[] | null {
   if (!form.listItems) return run.listEntries(form, 0) as FormLines | null;
   const copies: FormLines[] = [];
   for (let copy = 0; copy < run.countCopies(form); copy++) {

@@ -1,11 +1,6 @@
-import {
-  type Calculation,
-  calculateReturn,
-  collectLines,
-  linesOfForm,
-  type TaxRun,
-} from './calculate-return';
-import { type Form } from './engine/form';
+import { type Calculation, calculateReturn, collectLines, type TaxRun } from './calculate-return';
+import { type Reach } from './engine/kept-run';
+import { type FormOutline, listOutlined, outlineForms } from './engine/outline';
 import { type ReturnInput } from './facts/return-input';
 import { isRefused, KeptRunOfReturn } from './kept-run-of-return';
 import { federalEditionFor } from './us/editions';
@@ -18,6 +13,8 @@ import { listAllForms } from './us/forms';
  */
 export class KeptReturn {
   readonly calculation: Calculation;
+  /** What stays the same about the printed lines, for each kind of change. */
+  private readonly outlines = new WeakMap<Reach, readonly FormOutline[]>();
 
   private constructor(
     private readonly kept: KeptRunOfReturn,
@@ -44,17 +41,20 @@ export class KeptReturn {
     const { run, problems, reach } = this.kept.start(facts);
     if (reach === null || isRefused(problems))
       return { taxYear, lines: {}, refund: null, owed: null, problems };
-    return { taxYear, lines: this.collectLines(run, reach.forms), ...totalsOf(run), problems };
+    const lines = listOutlined(run, this.outlinesOf(reach)) as Calculation['lines'];
+    return { taxYear, lines, ...totalsOf(run), problems };
   }
 
-  private collectLines(run: TaxRun, changed: ReadonlySet<Form>): Calculation['lines'] {
-    const lines: Calculation['lines'] = {};
-    for (const form of listAllForms()) {
-      if (form.kind === 'rules') continue;
-      const entries = changed.has(form) ? linesOfForm(run, form) : this.calculation.lines[form.id];
-      if (entries) lines[form.id] = entries;
-    }
-    return lines;
+  private outlinesOf(reach: Reach): readonly FormOutline[] {
+    const known = this.outlines.get(reach);
+    if (known !== undefined) return known;
+    const { lines } = this.calculation;
+    // Untouched forms are those of this return itself.
+    const outlines = outlineForms(this.kept.run, listAllForms(), reach.seeds).map((outline) =>
+      outline.same === undefined ? outline : { ...outline, same: lines[outline.form.id] },
+    );
+    this.outlines.set(reach, outlines);
+    return outlines;
   }
 }
 

@@ -9,8 +9,6 @@ import { type Read } from './trace';
 export interface Reach {
   /** What stays, by jurisdiction. */
   readonly seeds: readonly Seed[];
-  /** Forms with a line that has to be computed again. */
-  readonly forms: ReadonlySet<Form>;
   /** The looks to take again, by their position. */
   readonly looks: readonly number[];
 }
@@ -203,23 +201,13 @@ export class KeptRun<F extends object> {
     }
     const isReached = (node: number | undefined) => node !== undefined && reached[node] === 1;
     const copies = new Map<Form, readonly unknown[]>();
-    const forms = new Set<Form>();
-    for (const form of this.forms) {
-      if (form.listItems === null) {
-        const { first } = this.keptPart(form);
-        if ([form.attachment, ...form.lines].some(({ slot }) => isReached(first + slot))) forms.add(form);
-        continue;
-      }
-      const nodes = this.copies.get(form);
-      if (nodes === undefined || isReached(nodes.list)) {
-        forms.add(form);
-        continue;
-      }
+    // Copies whose list is reached are listed again.
+    for (const [form, nodes] of this.copies) {
+      if (isReached(nodes.list)) continue;
       copies.set(
         form,
         nodes.values.map((value, i) => (isReached(nodes.first + i) ? undefined : value)),
       );
-      if (nodes.values.some((_, i) => isReached(nodes.first + i))) forms.add(form);
     }
     const seeds = [...this.parts].map(([jurisdiction, { first, values, needed }]): Seed => {
       const own = this.forms.filter((form) => form.jurisdiction === jurisdiction);
@@ -238,6 +226,6 @@ export class KeptRun<F extends object> {
       };
     });
     const looks = this.answers.flatMap((_, i) => (isReached(this.firstLook + i) ? [i] : []));
-    return { seeds, forms, looks };
+    return { seeds, looks };
   }
 }

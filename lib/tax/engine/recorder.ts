@@ -53,6 +53,18 @@ function addInner(value: unknown, path: string, found: string[]): void {
   }
 }
 
+type Group = Readonly<Record<string, unknown>>;
+
+/** Whether two groups hold the same keys. */
+function haveSameKeys(before: Group, after: Group): boolean {
+  let count = 0;
+  for (const key in before) {
+    if (after[key] === undefined && !Object.hasOwn(after, key)) return false;
+    count++;
+  }
+  return count === Object.keys(after).length;
+}
+
 /**
  * The paths at which two versions of the same facts differ, as the stand-ins above note them: a list with another length
  * and a group with other keys count as a whole. Parts that both versions share are not looked at.
@@ -64,10 +76,14 @@ export function listChangedPaths(before: unknown, after: unknown, path = '', fou
     addInner(before, path, found);
     return found;
   }
-  const keys = Object.keys(before);
-  const others = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
-  if (others.length > 0 || keys.some((key) => !Object.hasOwn(after, key))) found.push(path);
-  for (const key of [...keys, ...others])
-    listChangedPaths(Reflect.get(before, key), Reflect.get(after, key), join(path, key), found);
+  // Lists are groups with positions for keys.
+  const [was, is] = [before as Group, after as Group];
+  const same = haveSameKeys(was, is);
+  if (!same) found.push(path);
+  for (const key in was)
+    if (!Object.is(was[key], is[key])) listChangedPaths(was[key], is[key], join(path, key), found);
+  if (same) return found;
+  for (const key in is)
+    if (!Object.hasOwn(was, key)) listChangedPaths(was[key], is[key], join(path, key), found);
   return found;
 }

@@ -28,7 +28,16 @@ const since: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
-const years = Object.entries(since).map(([year, patterns]) => ({ year: Number(year), patterns }));
+/** A pattern with its keys. */
+interface Pattern {
+  readonly pattern: string;
+  readonly keys: readonly string[];
+}
+
+const years = Object.entries(since).map(([year, patterns]) => ({
+  year: Number(year),
+  patterns: patterns.map((pattern): Pattern => ({ pattern, keys: pattern.split('.') })),
+}));
 
 /** Facts that are yes unless somebody denies them. */
 const yesUnlessDenied: ReadonlySet<string> = new Set(['dependents.*.livedInUs']);
@@ -42,27 +51,37 @@ function says(value: unknown): boolean {
   return value !== undefined && value !== null && value !== 0 && value !== '' && value !== false;
 }
 
-/** Places under a pattern at which something is stated. */
-function listStated(value: unknown, keys: readonly string[], pattern: string, path = ''): string[] {
-  const [key, ...rest] = keys;
-  if (key === undefined) return (yesUnlessDenied.has(pattern) ? value === false : says(value)) ? [path] : [];
-  const at = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
-  if (key === '*')
-    return Array.isArray(value)
-      ? value.flatMap((item: unknown, i) => listStated(item, rest, pattern, at(i)))
-      : [];
-  return isGroup(value) ? listStated(value[key], rest, pattern, at(key)) : [];
+/**
+ * Adds the places under a pattern at which something is stated. Every reading and every what-if asks for all patterns, and
+ * most find nothing: `trail` is put together only where something is.
+ */
+function addStated(value: unknown, asked: Pattern, found: string[], trail: (string | number)[] = []): void {
+  const { pattern, keys } = asked;
+  const key = keys[trail.length];
+  if (key === undefined) {
+    if (yesUnlessDenied.has(pattern) ? value === false : says(value)) found.push(trail.join('.'));
+  } else if (key !== '*') {
+    if (!isGroup(value)) return;
+    trail.push(key);
+    addStated(value[key], asked, found, trail);
+    trail.pop();
+  } else if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      trail.push(i);
+      addStated(value[i], asked, found, trail);
+      trail.pop();
+    }
+  }
 }
 
 /** Names stated facts that the year of the return doesn't know: they are refused, not dropped. */
 export function findFactsOfLaterYears(facts: { readonly taxYear: number }): FactIssue[] {
-  return years.flatMap(({ year, patterns }) =>
-    facts.taxYear >= year
-      ? []
-      : patterns
-          .flatMap((pattern) => listStated(facts, pattern.split('.'), pattern))
-          .map((path) => ({ path, message: `This applies only to returns for ${year} and later` })),
-  );
+  return years.flatMap(({ year, patterns }) => {
+    if (facts.taxYear >= year) return [];
+    const found: string[] = [];
+    for (const pattern of patterns) addStated(facts, pattern, found);
+    return found.map((path) => ({ path, message: `This applies only to returns for ${year} and later` }));
+  });
 }
 
 const patternOf = (path: string) => path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*');
@@ -72,6 +91,6 @@ export function isKnownIn(taxYear: number, path: string): boolean {
   const asked = patternOf(path);
   return !years.some(
     ({ year, patterns }) =>
-      taxYear < year && patterns.some((pattern) => asked === pattern || asked.startsWith(`${pattern}.`)),
+      taxYear < year && patterns.some(({ pattern }) => asked === pattern || asked.startsWith(`${pattern}.`)),
   );
 }
