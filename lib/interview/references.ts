@@ -63,7 +63,9 @@ export function choicesOf(
     const before = found.slice(0, at).filter(({ label }) => label === choice.label).length;
     return before === 0 ? choice : { ...choice, label: `${choice.label} (${before + 1})` };
   });
-  return refersTo.once === true ? numbered.filter(({ value }) => !isTakenBefore(view, id, value)) : numbered;
+  const open =
+    refersTo.once === true ? numbered.filter(({ value }) => !isTakenBefore(view, id, value)) : numbered;
+  return refersTo.besides ? [...refersTo.besides, ...open] : open;
 }
 
 /** True when an item before this one names the same. */

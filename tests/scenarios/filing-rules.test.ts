@@ -141,6 +141,21 @@ const special = [
       { vin: '1HGCM82633A004352', placedInService: '2024-05-01', tentativeCredit: 7_500, businessUse: 40 },
     ],
   }),
+  baseOf('an installment sale', {
+    ...single,
+    installmentSales: [
+      {
+        description: 'Lot',
+        use: 'investment',
+        acquired: '2015-03-01',
+        sold: '2022-05-01',
+        price: 200_000,
+        cost: 100_000,
+        priorPayments: 20_000,
+        payments: 10_000,
+      },
+    ],
+  }),
   baseOf('gains without Schedule D', { ...single, dividends: [{ ordinary: 500, capitalGain: 300 }] }),
   baseOf('preparer and credits', joint, {
     track: 'preparer',

@@ -719,15 +719,15 @@ export const investing: readonly Card[] = [
       'Report the sale each year on Form 6252. You can elect out of the installment method and be taxed on the whole gain in the year of sale.',
       'You can’t use the installment method for publicly traded stock or business inventory.',
       'Depreciation recapture is taxed in the year of the sale.',
-      'Plainfile doesn’t prepare Form 6252. Ask your preparer.',
+      'Plainfile prepares Form 6252. Select it when we ask about less common situations. A price that depends on future events isn’t supported.',
       'If the buyer lives in the home, report the interest on Schedule B with the buyer’s name, address, and SSN.',
     ],
     source: topic(705, 'Installment sales'),
     words: aliases(
       'installment sale, seller financing, owner financed sale, buyer pays me monthly, form 6252, carry the note, land contract, sold on payments, seller-financed mortgage',
     ),
-    facts: ['sales'],
-    screen: '/messages',
+    facts: ['installmentSales'],
+    screen: '/interview',
     see: ['capital-gains-rates', 'rental-sale'],
   },
 ];

@@ -14,6 +14,7 @@ import { form5329 } from './maps/form-5329';
 import { form5695 } from './maps/form-5695';
 import { form6198 } from './maps/form-6198';
 import { form6251 } from './maps/form-6251';
+import { form6252 } from './maps/form-6252';
 import { form6781 } from './maps/form-6781';
 import { form7203 } from './maps/form-7203';
 import { form7206 } from './maps/form-7206';
@@ -71,6 +72,7 @@ export const mefMaps: readonly MefMap[] = [
   form4952,
   form6198,
   form6251,
+  form6252,
   form6781,
   form8283,
   form8582,

@@ -31,6 +31,8 @@ const explained: readonly (readonly [form: string, line: string, name: string])[
   ['6781', '4', 'Form 6781 with adjustments'],
   // Form 982, Part II: a description of the transactions that reduce basis under section 1017.
   ['982', '10a', 'Form 982 with a reduction of basis'],
+  // The names of the elements of Part III are not in the list of the year.
+  ['6252', '28', 'Form 6252 with a sale to a related party'],
   // Line 25b of 2025 wants the codes of what the panel enables: nobody is asked for them, and the schema requires them.
   ['5695', '25c', 'Form 5695 with an electrical panel'],
 ];

@@ -7,6 +7,7 @@ import { earnedIncomeRules } from './earned-income';
 import { foreignAccountRules } from './foreign-accounts';
 import { householdRules } from './household';
 import { itemizedRules } from './itemized';
+import { installmentSaleRules } from './installment-sales';
 import { mortgageCreditRules } from './mortgage-credit';
 import { numberedRules } from './numbered-schedules';
 import { documentRules } from './documents';
@@ -34,6 +35,7 @@ export const businessRules: readonly BusinessRule[] = [
   ...foreignAccountRules,
   ...mortgageCreditRules,
   ...businessCreditRules,
+  ...installmentSaleRules,
   ...adoptionRules,
   ...cleanVehicleRules,
   ...shareRules,

@@ -173,6 +173,22 @@ function nameReferent(facts: FactTree, path: string, own: string): AnswerValue |
     const index = readAt(facts, `${path}.dependentIndex`);
     return typeof index === 'number' ? `dependents.${index}` : 'spouse';
   }
+  if (own === '.use') {
+    const use = String(readAt(facts, `${path}.use`));
+    const position = readAt(facts, `${path}.position`);
+    const lists: Readonly<Record<string, string>> = {
+      business: 'businesses',
+      farm: 'farms',
+      rental: 'rentals',
+    };
+    const list = lists[use];
+    if (list === undefined) return use;
+    return typeof position === 'number'
+      ? `${list}.${position}`
+      : use === 'rental'
+        ? 'other-rental'
+        : 'other-business';
+  }
   const student = readAt(facts, `${path}.student`);
   if (typeof student === 'string') return student;
   return `dependents.${String(readAt(facts, `${path}.student.dependentIndex`))}`;

@@ -198,6 +198,10 @@ export function steer(
       return isStated(valueAt('.basis.distributions')) || isStated(valueAt('.basis.debtRepaid'));
     case '.wasSold':
       return isStated(valueAt('.sold'));
+    case '.isRelated':
+      return isStated(valueAt('.relatedBuyer'));
+    case '.wasResold':
+      return isStated(valueAt('.relatedBuyer.resold'));
     case '.sellsGoods':
       return isStated(valueAt('.costOfGoodsSold'));
     case '.source':

@@ -54,6 +54,7 @@ import {
   stateUnemployment,
   unemploymentTax,
 } from './household-employment';
+import { installmentSales } from './installment-sales';
 import { interest, moreInterest } from './interest';
 import { lumpSumGate, lumpSumYears } from './lump-sum';
 import { ira, iraBasis, iraHistory, rothHistory, spousePlan } from './ira';
@@ -167,6 +168,7 @@ export const catalog: readonly CategorySpec[] = [
       propertySales,
       ...specialItems,
       section1256,
+      installmentSales,
       businessCredits,
       ...spouseBusinessCredits,
       ...lossCarryover,

@@ -144,6 +144,16 @@ export const homeSales: GroupSpec = {
           label: 'I got it in a like-kind exchange in the five years before',
           states: { '.fromExchange': true },
         },
+        {
+          value: 'installment',
+          label: 'I’ll receive at least one payment after the year of the sale (installment sale)',
+          states: { '.installmentSale': true },
+          notice: {
+            message:
+              'We’ll ask about the payments later. When we ask about less common situations, select installment sales (Form 6252).',
+            blocking: false,
+          },
+        },
         none('None of these'),
       ],
       fact: 'interview.special',

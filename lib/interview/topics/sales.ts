@@ -300,6 +300,10 @@ export const specialItems: QuestionSpec[] = [
         value: 'business-credits',
         label: 'I have general business credits from a Schedule K-1 or an earlier year (Form 3800)',
       },
+      {
+        value: 'installment',
+        label: 'I sold property in installments, or got payments for an earlier installment sale (Form 6252)',
+      },
       { value: 'qbi-loss', label: 'I have a qualified business loss carryforward from 2023 (Form 8995)' },
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
       { value: 'foreign-carryover', label: 'I have foreign tax carried over from earlier years (Form 1116)' },

@@ -1,4 +1,4 @@
-import { all, answerOf, type Condition, fullId, hasItems, whenPicked, whenYes } from '../conditions';
+import { all, answerOf, type Condition, fullId, hasItems, whenNo, whenPicked, whenYes } from '../conditions';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
@@ -12,6 +12,11 @@ const notAsHome: Condition = (view) => {
   return isOpen ? 'later' : true;
 };
 const priced = all(wasSold, notAsHome);
+/** Its price stands with the installment sales. */
+const paidAtOnce = all(
+  priced,
+  whenNo('.sold.installmentSale', 'You’ll enter the price with your installment sales.'),
+);
 
 /** Depreciated property that was sold: Form 4797, with the cost and depreciation that are known already. */
 export const soldQuestions: QuestionSpec[] = [
@@ -30,6 +35,14 @@ export const soldQuestions: QuestionSpec[] = [
     fact: '.sold.homeSale',
     when: all(wasSold, hasItems(['homeSales'], 'You didn’t sell a home.')),
   }),
+  yesNo({
+    id: '.sold.installmentSale',
+    text: 'Will you receive at least one payment for it after 2024?',
+    help: 'Select No if you were paid in full, or want to report the whole gain this year. For example, select Yes if the buyer pays you monthly through 2030.',
+    why: 'An installment sale goes on Form 6252. When we ask about less common situations, select installment sales.',
+    fact: '.sold.installmentSale',
+    when: priced,
+  }),
   {
     id: '.sold.date',
     text: 'When did you sell the property?',
@@ -47,7 +60,7 @@ export const soldQuestions: QuestionSpec[] = [
     help: 'If you sold a building with its land, enter the price for just the building. For example, 300,000.00.',
     why: 'Your gain is the price minus your adjusted basis.',
     fact: '.sold.price',
-    when: priced,
+    when: paidAtOnce,
   }),
   money({
     id: '.sold.sellingExpenses',
@@ -55,7 +68,7 @@ export const soldQuestions: QuestionSpec[] = [
     help: 'Include commissions and legal fees. Enter 0 if none. For example, 18,000.00.',
     why: 'Selling expenses lower the gain.',
     fact: '.sold.sellingExpenses',
-    when: priced,
+    when: paidAtOnce,
   }),
   money({
     id: '.sold.priorDepreciation',
@@ -64,7 +77,7 @@ export const soldQuestions: QuestionSpec[] = [
     why: 'It lowers your basis, so the gain is larger.',
     fact: '.sold.priorDepreciation',
     optional: true,
-    when: priced,
+    when: paidAtOnce,
   }),
 ];
 

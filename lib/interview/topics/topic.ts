@@ -43,6 +43,8 @@ export interface Target {
 /** The choices of a question are people or things told about earlier. */
 export interface Reference {
   of: readonly Referent[];
+  /** What it can be besides: choices that name nothing told about earlier, before those that do. */
+  besides?: readonly Choice[];
   /** Facts that naming one states, as path → value. Paths follow the rules of `fact`. */
   states?: (target: Target) => Record<string, unknown>;
   /** Paths that `states` can write beside `fact`. */

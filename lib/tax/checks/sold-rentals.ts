@@ -12,7 +12,8 @@ const rentalSold: Check = {
       soldEntirely === true &&
       propertySales.length === 0 &&
       assets.every(({ sold }) => sold === null) &&
-      facts.homeSales.every(({ rentedAtSale }) => !rentedAtSale)
+      facts.homeSales.every(({ rentedAtSale }) => !rentedAtSale) &&
+      facts.installmentSales.every(({ use, position }) => use !== 'rental' || position !== at)
         ? [
             {
               path: `rentals.${at}.soldEntirely`,

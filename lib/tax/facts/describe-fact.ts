@@ -7,6 +7,7 @@ const listNames: Readonly<Record<string, string>> = {
   dividends: 'Form 1099-DIV',
   sales: 'Sale',
   homeSales: 'Home sold',
+  installmentSales: 'Installment sale',
   retirement: 'Form 1099-R',
   socialSecurity: 'Form SSA-1099',
   governmentPayments: 'Form 1099-G',

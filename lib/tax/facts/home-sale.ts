@@ -53,6 +53,8 @@ export const HomeSale = z.strictObject({
   rentedAtSale: flag,
   /** Came by a like-kind exchange within the five years before the sale (IRC 121(d)(10)). */
   fromExchange: flag,
+  /** At least one payment comes after this year: the terms stand in `installmentSales` (Form 6252). */
+  installmentSale: flag,
 });
 export type HomeSale = z.infer<typeof HomeSale>;
 export type HomeUse = HomeSale['taxpayer'];

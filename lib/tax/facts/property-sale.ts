@@ -13,6 +13,8 @@ export const AssetSale = z.strictObject({
   priorDepreciation: statedAmount,
   /** A home entered in `homeSales`: only its depreciation ends here. */
   homeSale: flag,
+  /** Entered in `installmentSales`: only its depreciation ends here. */
+  installmentSale: flag,
 });
 
 /** Property of a business or a rental that was sold in the year and is not in the list of depreciated property. */

@@ -19,6 +19,7 @@ import { ForeignEarnedIncomes } from './foreign-earned-income';
 import { ForeignTax } from './foreign-tax';
 import { Address, Dependent, FilingStatus, Person, Residency } from './household';
 import { HomeSale } from './home-sale';
+import { InstallmentSale } from './installment-sale';
 import { HouseholdEmployment } from './household-employment';
 import { Interest } from './interest';
 import { Itemized } from './itemized';
@@ -75,6 +76,7 @@ export const ReturnInput = z.strictObject({
   dividends: z.array(Dividend).default([]),
   sales: z.array(Sale).default([]),
   homeSales: z.array(HomeSale).default([]),
+  installmentSales: z.array(InstallmentSale).default([]),
   section1256: z.array(Section1256Account).default([]),
   /** Form 1099-K amounts reported by mistake or for personal items sold at a loss (Schedule 1, top of the form). */
   form1099KErrorOrPersonalLoss: amount,

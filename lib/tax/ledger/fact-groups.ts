@@ -29,6 +29,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['capitalLossCarryover', 'whole', 'income'],
   ['sales', 'each item', 'income'],
   ['homeSales', 'each item', 'income'],
+  ['installmentSales', 'each item', 'income'],
   ['form1099KErrorOrPersonalLoss', 'whole', 'income'],
   ['iraBasis', 'whole', 'income'],
   ['retirement', 'each item', 'income'],

@@ -74,7 +74,8 @@ export const notOffered: readonly NotOffered[] = [
     ),
   },
   {
-    what: 'Property sold in installments',
+    // Left of Form 6252: contingent prices, dealers, pledged or ended notes, buyers you control, over $5 million (IRC 453A).
+    what: 'Installment sales with a contingent price, a pledged or disposed note, or over $5 million owed at year-end',
     forms: ['Form 6252'],
     count: elsewhere(
       'Form 6252, estimated for individuals, businesses, and farms together',

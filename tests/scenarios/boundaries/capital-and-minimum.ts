@@ -1,4 +1,15 @@
-import { amounts, barePay, child, edge, type Edge, filer, forEachStatus, same, type Status } from './edge';
+import {
+  amounts,
+  barePay,
+  child,
+  edge,
+  type Edge,
+  filer,
+  forEachStatus,
+  type More,
+  same,
+  type Status,
+} from './edge';
 
 const zeroRate = amounts(47_025, 94_050, 47_025, 63_000, 94_050);
 const middleRate = amounts(518_900, 583_750, 291_850, 551_350, 583_750);
@@ -232,7 +243,36 @@ const benefits = forEachStatus((status) => {
   ];
 });
 
+type Sale = NonNullable<More['installmentSales']>[number];
+const selling = (count: number, sale: Partial<Sale>) =>
+  filer('single', {
+    installmentSales: Array.from({ length: count }, () => ({
+      use: 'investment' as const,
+      acquired: '2010-01-01',
+      sold: '2024-03-01',
+      cost: 50_000,
+      ...sale,
+    })),
+  });
+const toRelative = (sold: string) =>
+  selling(1, { sold, price: 100_000, relatedBuyer: { resold: '2024-10-01', resalePrice: 90_000 } });
+/** 34 notes of $150,000 are more than $5 million, and none of them counts (IRC 453A(b)(1)). */
+const installments = [
+  edge('installmentSale.smallPrice', selling(34, { price: 150_000 }), '6252 14', 100_000),
+  edge('installmentSale.smallPrice', selling(34, { price: 150_001 }), 'problems ', 'installmentSales.price'),
+  edge('installmentSale.obligations', selling(1, { price: 5_000_000 }), '6252 14', 4_950_000),
+  edge(
+    'installmentSale.obligations',
+    selling(1, { price: 5_000_001 }),
+    'problems ',
+    'installmentSales.price',
+  ),
+  edge('installmentSale.relatedYears', toRelative('2022-01-01'), '6252 37', 45_000),
+  edge('installmentSale.relatedYears', toRelative('2021-12-31'), '6252 37', null),
+];
+
 export const capitalAndMinimumEdges: Edge[] = [
+  ...installments,
   ...gains,
   ...topRate,
   ...minimumTax,

@@ -151,6 +151,15 @@ export const businessAmounts: SecondSource[] = [
   },
   {
     source:
+      'Publication 537 (2024), “Sale to a Related Person” (two years) and “Installment sales with a sales price over $150,000” (more than $5 million)',
+    amounts: {
+      'installmentSale.smallPrice': 150_000,
+      'installmentSale.obligations': 5_000_000,
+      'installmentSale.relatedYears': 2,
+    },
+  },
+  {
+    source:
       'Publication 550 (2024), “Gains on Qualified Small Business Stock” and “Limit on eligible gain”; Instructions for Form 6251 (2024), line 2h',
     amounts: {
       'smallBusinessStock.gainLimit': 10_000_000,

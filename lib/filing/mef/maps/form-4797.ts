@@ -18,6 +18,7 @@ export const form4797: MefMap = {
     {
       form: '4797',
       lines: [
+        ['4', 'GainInstallmentSalesFrm6252Amt'],
         ['6', 'GainOthThanCasualtyOrTheftAmt'],
         ['7', 'TotalPropertyGainLossAmt'],
         ['8', 'NonrecapturedNet1231LossesAmt'],
@@ -55,7 +56,7 @@ export const form4797: MefMap = {
         ['26b', 'ApplicablePercentageAmt'],
         ['26g', 'Section1250PropertyAmt'],
       ],
-      notFiled: ['24 unrecaptured'],
+      notFiled: ['24 installment', '24 unrecaptured'],
     },
   ],
 };

@@ -93,6 +93,11 @@ export const newJersey = defineState<NewJerseyLaw>({
         facts.w2s.some(({ box12, states }) => states.length === 0 && box12.some(({ code }) => code === 'W')),
     },
     {
+      path: 'installmentSales',
+      message: 'Plainfile can’t prepare New Jersey’s schedule for installment sales yet.',
+      when: ({ facts }) => facts.installmentSales.length > 0,
+    },
+    {
       path: 'propertySales',
       message:
         'Plainfile can’t prepare the New Jersey schedule for the sale of business property or a taxable home sale yet.',

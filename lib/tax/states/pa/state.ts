@@ -101,6 +101,11 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
         mayClaimRebate(reader) && hasRebateHome(reader.facts) && reader.facts.states.PA.rebate.federalPension,
     },
     {
+      path: 'installmentSales',
+      message: 'Plainfile can’t prepare Pennsylvania’s schedule for installment sales yet.',
+      when: ({ facts }) => facts.installmentSales.length > 0,
+    },
+    {
       path: 'propertySales',
       message: 'Plainfile can’t prepare the Pennsylvania schedule for sales of business property yet.',
       when: ({ get, each }) => get(otherGains) !== 0 || each(taxableGain).some((gain) => gain !== 0),

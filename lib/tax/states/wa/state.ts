@@ -34,6 +34,12 @@ export const washington = defineState<WashingtonLaw>({
       when: tax.sellsProperty,
     },
     {
+      path: 'installmentSales',
+      message:
+        'Washington exempts real estate and some business property from its capital gains tax. We can’t tell yet which of your installment sales are exempt.',
+      when: ({ facts }) => facts.installmentSales.length > 0,
+    },
+    {
       path: 'capitalLossCarryover.longTerm',
       message: 'Washington counts only loss carryovers from 2022 or later. We don’t support that yet.',
       when: tax.carriesLoss,

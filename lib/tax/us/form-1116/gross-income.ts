@@ -1,7 +1,7 @@
 import { notBelowZero, sum } from '../../engine/verbs';
 import { dollars, dollarsOf, minus, plus } from '../../facts/cents';
 import { type TaxReader } from '../form';
-import { gainOf, listDispositions } from '../form-4797/dispositions';
+import { listDispositions, resultOf } from '../form-4797/dispositions';
 import { totalExclusion } from '../form-2555/exclusion';
 import { listSales } from '../form-8949/listed-sales';
 import {
@@ -47,7 +47,7 @@ export function grossIncomeOfAll(reader: TaxReader): number {
     get(socialSecurityTaxable) +
     dollarsOf(facts.dividends, (form) => form.capitalGain) +
     sum(
-      [...gains, ...shares, ...listDispositions(reader).map(gainOf), ...each(grossOfBusiness)].map(
+      [...gains, ...shares, ...listDispositions(reader).map(resultOf), ...each(grossOfBusiness)].map(
         notBelowZero,
       ),
     ) +

@@ -4,14 +4,7 @@ import { type ReturnInput } from '../../facts/return-input';
 import { type Rental } from '../../facts/rental';
 import { type TaxReader } from '../form';
 import { capitalGain } from '../form-1040/income';
-import {
-  type Disposition,
-  gainOf,
-  listDispositions,
-  part1231Of,
-  partOf,
-  recaptureOf,
-} from '../form-4797/dispositions';
+import { type Disposition, listDispositions, ordinaryResultOf, part1231Of } from '../form-4797/dispositions';
 import { longTermGain, net1231 } from '../form-4797/form-4797';
 import { changeOfIncome, isQualifiedBusiness, listDivided } from '../form-8958/allocation';
 import { nonpassiveSupplemental, royaltyNet } from '../schedule-e/nonpassive';
@@ -50,9 +43,7 @@ export function listOutsideParts(reader: TaxReader): number[] {
   const isLoss = get(net1231) < 0;
   const sold = listDispositions(reader)
     .filter((sale) => isOutside(facts, sale))
-    .map(
-      (sale) => (partOf(sale) === 'II' ? gainOf(sale) : recaptureOf(sale)) + (isLoss ? part1231Of(sale) : 0),
-    );
+    .map((sale) => ordinaryResultOf(sale) + (isLoss ? part1231Of(sale) : 0));
   const rented = facts.rentals.map((rental, i) =>
     isBusiness(facts, rental) || isRoyalty(rental) || isLeftOut(rental)
       ? 0

@@ -8,6 +8,8 @@ import { type TaxReader } from '../form';
 import { listAllProperty } from '../form-4562/activities';
 import { isBuilding } from '../form-4562/depreciate';
 import { depreciationToSale, straightLineToSale } from '../form-4562/year-of-sale';
+import { installmentGainOf, listSpreadProperty } from '../form-6252/spread-property';
+import { isOfBusiness, isSpreadHome } from '../form-6252/items';
 import { isHeldOverAYear } from '../holding-period';
 import { adjustedBasis, exclusion, sellingExpenses, sellingPrice } from '../home-sale/home-sale';
 
@@ -33,6 +35,8 @@ export interface Disposition {
   readonly excluded: number;
   /** Null: a home that was rented out or used for business, entered as a home sale. */
   readonly activity: SellingActivity | null;
+  /** Null: paid at once. Otherwise what Form 6252 taxes this year, lines 26 and 37. */
+  readonly installment: { readonly gain: number; readonly isFirstYear: boolean } | null;
 }
 
 export const gainOf = ({ price, cost, depreciation }: Disposition): number => price + depreciation - cost;
@@ -73,9 +77,23 @@ export function recaptureOf(disposition: Disposition): number {
   return smallerOf(gainOf(disposition), limit);
 }
 
+/** Recapture of this year: all of it in the year of sale (IRC 453(i)). */
+const recaptureThisYear = (disposition: Disposition): number =>
+  disposition.installment?.isFirstYear === false ? 0 : recaptureOf(disposition);
+
+/** Gain or loss that this year taxes: the whole, or recapture and the gain of the payments received. */
+export const resultOf = (disposition: Disposition): number =>
+  disposition.installment === null
+    ? gainOf(disposition)
+    : disposition.installment.gain + recaptureThisYear(disposition);
+
+/** The part of it that is ordinary: all within a year of buying, recapture after that. */
+export const ordinaryResultOf = (disposition: Disposition): number =>
+  partOf(disposition) === 'II' ? resultOf(disposition) : recaptureThisYear(disposition);
+
 /** Gain or loss under section 1231: what Part I holds of a sale. */
 export const part1231Of = (disposition: Disposition): number =>
-  partOf(disposition) === 'II' ? 0 : gainOf(disposition) - recaptureOf(disposition);
+  resultOf(disposition) - ordinaryResultOf(disposition);
 
 /** Fences, roads, farm buildings and improved shops: real property that can be depreciated faster than by straight line. */
 export const isImprovement = ({ class: period }: Asset): boolean =>
@@ -87,7 +105,7 @@ const isAccelerated = (asset: Asset): boolean =>
 
 function ofAsset(asset: Asset, activity: SellingActivity, { facts, law }: TaxReader): Disposition[] {
   const { sold } = asset;
-  if (sold === null || sold.homeSale) return [];
+  if (sold === null || sold.homeSale || sold.installmentSale) return [];
   const all = listAllProperty(facts);
   const depreciation = depreciationToSale(asset, all, law.year, law.depreciation, activity.kind === 'farm');
   const isReal = isBuilding(asset) || isImprovement(asset);
@@ -106,6 +124,7 @@ function ofAsset(asset: Asset, activity: SellingActivity, { facts, law }: TaxRea
       additional: roundHalfUp(additional),
       excluded: 0,
       activity,
+      installment: null,
     },
   ];
 }
@@ -121,9 +140,11 @@ const ofSale = (sale: PropertySale, activity: SellingActivity): Disposition => (
   additional: sale.kind === 'building' ? dollars(sale.additionalDepreciation) : 0,
   excluded: 0,
   activity,
+  installment: null,
 });
 
-function ofHomes({ facts, at }: TaxReader): Disposition[] {
+function ofHomes(reader: TaxReader): Disposition[] {
+  const { facts, at } = reader;
   return facts.homeSales.flatMap((home, copy) => {
     if (!home.rentedAtSale) return [];
     const depreciation = dollars(home.depreciation);
@@ -137,8 +158,11 @@ function ofHomes({ facts, at }: TaxReader): Disposition[] {
         cost: at(adjustedBasis, copy) + depreciation + at(sellingExpenses, copy),
         depreciation,
         additional: 0,
-        excluded: at(exclusion, copy),
+        excluded: isSpreadHome(reader, copy) ? 0 : at(exclusion, copy),
         activity: null,
+        installment: isSpreadHome(reader, copy)
+          ? { gain: installmentGainOf(reader, (item) => item.home === copy), isFirstYear: true }
+          : null,
       },
     ];
   });
@@ -147,6 +171,7 @@ function ofHomes({ facts, at }: TaxReader): Disposition[] {
 /** A quick look at the facts: whether anything was sold that belongs on Form 4797, also by a partnership or S corporation. */
 export const hasDispositions = (facts: ReturnInput): boolean =>
   facts.homeSales.some(({ rentedAtSale }) => rentedAtSale) ||
+  facts.installmentSales.some(isOfBusiness) ||
   facts.k1s.some(({ section1231Gain }) => isSome(section1231Gain)) ||
   [...facts.businesses, ...facts.farms, ...facts.rentals].some(
     ({ assets, propertySales }) => propertySales.length > 0 || assets.some(({ sold }) => sold !== null),
@@ -170,5 +195,6 @@ export function listDispositions(reader: TaxReader): readonly Disposition[] {
     ...ofActivities('farm'),
     ...ofActivities('rental'),
     ...ofHomes(reader),
+    ...listSpreadProperty(reader),
   ];
 }

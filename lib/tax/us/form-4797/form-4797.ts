@@ -2,9 +2,9 @@ import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../eng
 import { dollars, isSome } from '../../facts/cents';
 import { covers, refuse } from '../coverage';
 import { type TaxReader } from '../form';
-import { isImprovement } from './dispositions';
+import { isImprovement, listDispositions, partOf } from './dispositions';
 import { makers } from './form';
-import { form4797PartThree, section1245Gain, section1250Gain, totalGain } from './part-3';
+import { form4797PartThree, section1245Gain, section1250Gain, spreadGain, totalGain } from './part-3';
 import { partOneRows, partTwoRows } from './rows';
 
 const { money } = makers;
@@ -12,6 +12,13 @@ const { money } = makers;
 covers('nonrecaptured1231Losses');
 
 const hasPartThree = ({ attached }: TaxReader): boolean => attached(form4797PartThree);
+
+/** Part III has only property that Form 6252 reports: line 32 is not applicable. */
+const isForRecaptureAlone = (reader: TaxReader): boolean =>
+  listDispositions(reader).every((sale) => sale.installment !== null || partOf(sale) !== 'III');
+
+const listInstallmentSales = (reader: TaxReader) =>
+  listDispositions(reader).filter((sale) => sale.installment !== null && partOf(sale) !== 'II');
 
 /** Lines 30 to 32 stand in Part III and lead back to Parts I and II. */
 export const allGains = money(
@@ -31,7 +38,21 @@ export const notRecaptured = money(
   '32',
   'Remaining gain from Part III',
   'Subtract line 31 from line 30. Enter the portion from other than casualty or theft on Form 4797, line 6',
-  (reader) => (hasPartThree(reader) ? reader.get(allGains) - reader.get(recaptured) : null),
+  (reader) =>
+    hasPartThree(reader) && !isForRecaptureAlone(reader)
+      ? reader.get(allGains) - reader.get(recaptured) - sum(reader.each(spreadGain))
+      : null,
+);
+
+/** Line 4 of property held more than a year (Instructions for Form 6252, line 26). */
+export const installmentGain = money(
+  '4',
+  'Section 1231 gain from installment sales',
+  'Section 1231 gain from installment sales from Form 6252, line 26 or 37',
+  (reader) => {
+    const sales = listInstallmentSales(reader);
+    return sales.length > 0 ? sum(sales.map(({ installment }) => installment?.gain ?? 0)) : null;
+  },
 );
 
 export const gainFromPartThree = money(
@@ -42,14 +63,19 @@ export const gainFromPartThree = money(
 );
 
 const hasPartOne = (reader: TaxReader): boolean =>
-  reader.each(partOneRows.gain).length > 0 || reader.entry(gainFromPartThree) !== null;
+  reader.each(partOneRows.gain).length > 0 ||
+  reader.entry(installmentGain) !== null ||
+  reader.entry(gainFromPartThree) !== null;
 
 /** Net section 1231 gain or loss. */
 export const net1231 = money(
   '7',
   'Net section 1231 gain or loss',
   'Combine lines 2 through 6. Enter the gain or (loss) here and on the appropriate line',
-  (reader) => (hasPartOne(reader) ? partOneRows.total(reader) + reader.get(gainFromPartThree) : null),
+  (reader) =>
+    hasPartOne(reader)
+      ? partOneRows.total(reader) + reader.get(installmentGain) + reader.get(gainFromPartThree)
+      : null,
 );
 export const earlierLosses = money(
   '8',

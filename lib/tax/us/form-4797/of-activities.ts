@@ -4,13 +4,13 @@ import { refuse } from '../coverage';
 import { type TaxReader } from '../form';
 import {
   type Disposition,
-  gainOf,
   listDispositions,
+  ordinaryResultOf,
   part1231Of,
-  partOf,
-  recaptureOf,
+  resultOf,
   type SellingActivity,
 } from './dispositions';
+import { installmentGainOf } from '../form-6252/spread-property';
 import { isOfBusiness } from '../form-8582/shared-gains';
 import { earlierLosses, net1231 } from './form-4797';
 
@@ -26,7 +26,7 @@ export const soldBy = (
 
 /** Whole gain or loss of what it sold. */
 export const saleResultOf = (reader: TaxReader, kind: SellingActivity['kind'], position: number): number =>
-  sum(soldBy(reader, kind, position).map(gainOf));
+  sum(soldBy(reader, kind, position).map(resultOf));
 
 /**
  * The part that is no capital gain and so counts as qualified business income (Reg. 1.199A-3(b)(2)(ii)(A)): recapture,
@@ -35,11 +35,21 @@ export const saleResultOf = (reader: TaxReader, kind: SellingActivity['kind'], p
 export function ordinaryPartOf(reader: TaxReader, kind: SellingActivity['kind'], position: number): number {
   const isLoss = reader.get(net1231) < 0;
   return sum(
-    soldBy(reader, kind, position).map(
-      (sale) => (partOf(sale) === 'II' ? gainOf(sale) : recaptureOf(sale)) + (isLoss ? part1231Of(sale) : 0),
-    ),
+    soldBy(reader, kind, position).map((sale) => ordinaryResultOf(sale) + (isLoss ? part1231Of(sale) : 0)),
   );
 }
+
+/** Payments for property of a business in which the filer took part and which is not on this return. */
+const earlierInstallments = (reader: TaxReader): number =>
+  installmentGainOf(reader, ({ source }) => {
+    const sale = reader.facts.installmentSales[source];
+    return (
+      sale !== undefined &&
+      (sale.use === 'business' || sale.use === 'farm') &&
+      sale.position === null &&
+      !sale.passive
+    );
+  });
 
 /** Gain or loss of businesses in which the filer takes part: no investment income (Form 8960, line 5b). */
 export const gainOfActiveBusinesses = (reader: TaxReader): number =>
@@ -53,6 +63,7 @@ export const gainOfActiveBusinesses = (reader: TaxReader): number =>
       materialParticipation ? saleResultOf(reader, 'farm', position) : 0,
     ),
   ) +
+  earlierInstallments(reader) +
   dollarsOf(
     reader.facts.k1s.filter((k1) => isOfBusiness(k1) && !k1.passive),
     (k1) => k1.section1231Gain,

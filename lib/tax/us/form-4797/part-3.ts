@@ -5,7 +5,10 @@ import { type Disposition, hasDispositions, isPersonal, listDispositions, partOf
 const makers: CopyMakers<Disposition> = formWithCopies(
   '4797-part-3',
   'Gain From Disposition of Property Under Sections 1245 and 1250',
-  (reader) => listDispositions(reader).filter((disposition) => partOf(disposition) === 'III'),
+  (reader) =>
+    listDispositions(reader).filter(
+      (sale) => partOf(sale) === 'III' && (sale.installment === null || sale.installment.isFirstYear),
+    ),
   {
     name: 'Form 4797, Part III',
     source: 'Form 4797 (2024), Part III',
@@ -81,11 +84,21 @@ export const section1250Gain = money(
   'Add lines 26b, 26e, and 26f',
   ({ item, get }) => (item.kind === 'building' ? get(recapturedAdditional) : null),
 );
+/** Gain that Form 6252 spreads is left out of line 32 (Instructions for Form 6252, line 12). */
+export const spreadGain = money(
+  '24 installment',
+  'Gain for Form 6252',
+  'Gain of this property that Form 6252 reports: line 24, less lines 25b and 26g',
+  ({ item, get }) =>
+    item.installment === null ? null : get(totalGain) - get(section1245Gain) - get(section1250Gain),
+);
 /** Unrecaptured Section 1250 Gain Worksheet, lines 1 to 3, of this property. */
 export const unrecaptured = money(
   '24 unrecaptured',
   'Unrecaptured section 1250 gain',
   'Section 1250 property: the smaller of line 22 or line 24, less line 26g',
   ({ item, get }) =>
-    item.kind === 'building' ? smallerOf(get(depreciation), get(totalGain)) - get(section1250Gain) : null,
+    item.kind === 'building' && item.installment === null
+      ? smallerOf(get(depreciation), get(totalGain)) - get(section1250Gain)
+      : null,
 );

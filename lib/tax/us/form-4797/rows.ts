@@ -28,6 +28,19 @@ const exclusionRow = ({ excluded }: Disposition): Row => ({
   gain: -excluded,
 });
 
+const isShortInstallment = (sale: Disposition): boolean => sale.installment !== null && partOf(sale) === 'II';
+
+/** Payments for what was held a year or less (Instructions for Form 6252, line 26). */
+const installmentRow = ({ installment }: Disposition): Row => ({
+  description: 'From Form 6252',
+  acquired: null,
+  sold: null,
+  price: null,
+  depreciation: null,
+  cost: null,
+  gain: installment?.gain ?? 0,
+});
+
 /** Box 10 of Form 1065, box 9 of Form 1120-S: the whole result, without dates or price. */
 const shareRow = (k1: K1): Row => ({
   description: k1.name === '' ? 'Schedule K-1' : `Schedule K-1, ${k1.name}`,
@@ -44,8 +57,9 @@ function listRows(reader: TaxReader, part: 'I' | 'II'): Row[] {
   const isHere = (disposition: Disposition) =>
     part === 'II' ? partOf(disposition) === 'II' : partOf(disposition) !== 'II';
   return [
-    ...all.filter((disposition) => partOf(disposition) === part).map(rowOf),
+    ...all.filter((sale) => sale.installment === null && partOf(sale) === part).map(rowOf),
     ...all.filter((disposition) => disposition.excluded > 0 && isHere(disposition)).map(exclusionRow),
+    ...(part === 'II' ? all.filter(isShortInstallment).map(installmentRow) : []),
     ...(part === 'I' ? reader.facts.k1s.filter((k1) => isSome(k1.section1231Gain)).map(shareRow) : []),
   ];
 }

@@ -2,7 +2,7 @@ import { sum } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
 import { type Rental } from '../../facts/rental';
 import { type ReturnInput } from '../../facts/return-input';
-import { gainOf, hasDispositions, listDispositions } from '../form-4797/dispositions';
+import { hasDispositions, listDispositions, resultOf } from '../form-4797/dispositions';
 import { soldBy } from '../form-4797/of-activities';
 import { type TaxReader } from '../form';
 import { propertyResult } from '../schedule-e/properties';
@@ -13,10 +13,17 @@ const isSoldAsHome = ({ assets, propertySales, soldEntirely }: Rental): boolean 
   (soldEntirely === true && propertySales.length === 0 && assets.every(({ sold }) => sold === null));
 
 /** Homes that were rented out when they were sold, and the rentals that they can be. */
-export function homesAndRentals({ homeSales, rentals }: ReturnInput): { homes: number; rentals: number[] } {
+export function homesAndRentals({ homeSales, rentals, installmentSales }: ReturnInput): {
+  homes: number;
+  rentals: number[];
+} {
+  const isSpread = (place: number) =>
+    installmentSales.some(({ use, position }) => use === 'rental' && position === place);
   return {
     homes: homeSales.filter(({ rentedAtSale }) => rentedAtSale).length,
-    rentals: rentals.flatMap((rental, position) => (isSoldAsHome(rental) ? [position] : [])),
+    rentals: rentals.flatMap((rental, position) =>
+      isSoldAsHome(rental) && !isSpread(position) ? [position] : [],
+    ),
   };
 }
 
@@ -33,8 +40,8 @@ export function listSaleResults(reader: TaxReader, position: number): number[] {
     ? listDispositions(reader).filter(({ activity }) => activity === null)
     : [];
   return [
-    ...soldBy(reader, 'rental', position).map(gainOf),
-    ...ofHome.map((sale) => gainOf(sale) - sale.excluded),
+    ...soldBy(reader, 'rental', position).map(resultOf),
+    ...ofHome.map((sale) => resultOf(sale) - sale.excluded),
   ];
 }
 

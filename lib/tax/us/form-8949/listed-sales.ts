@@ -16,6 +16,7 @@ import { Sale } from '../../facts/sales';
 import { warn } from '../coverage';
 import { type TaxReader } from '../form';
 import { changeOfIncome, listDivided } from '../form-8958/allocation';
+import { isSpreadHome } from '../form-6252/items';
 import { excludedGain } from './small-business-stock';
 import { hasPassedGain, lotOfEntity, lotOfFund, lotOfSale } from './stock-lots';
 import { gainFromDistributions, repaymentGain } from '../schedule-e/k1-limits';
@@ -139,7 +140,9 @@ function listPassed(company: string, payer: string, lot: number | null, { at, la
  * A home on Form 8949: only when it was no rental at the end, and gain is left over or a Form 1099-S came (Instructions for Schedule D, "Sale of Your
  * Home"). Code E takes off selling expenses that a Form 1099-S does not know, H the exclusion, L a loss.
  */
-function listHome(home: HomeSale, copy: number, { at }: TaxReader): Sale[] {
+function listHome(home: HomeSale, copy: number, reader: TaxReader): Sale[] {
+  const { at } = reader;
+  if (isSpreadHome(reader, copy)) return [];
   if (home.rentedAtSale || (!home.form1099S && at(taxableGain, copy) === 0)) return [];
   const loss = at(gainOrLoss, copy) < 0 ? -at(gainOrLoss, copy) : 0;
   const expenses = home.form1099S ? at(sellingExpenses, copy) : 0;

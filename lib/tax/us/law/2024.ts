@@ -23,7 +23,7 @@ import { incomeTax } from './2024/income-tax';
 import { itemized } from './2024/itemized';
 import { nextYear } from './2024/next-year';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
-import { homeSale, passiveLoss, section1256, smallBusinessStock } from './2024/property';
+import { homeSale, installmentSale, passiveLoss, section1256, smallBusinessStock } from './2024/property';
 import {
   adoption,
   careCredit,
@@ -76,6 +76,7 @@ export const law2024: Law = {
   passiveLoss,
   section1256,
   homeSale,
+  installmentSale,
   smallBusinessStock,
   itemized,
   salesTax,

@@ -28,6 +28,7 @@ import { type HouseholdEmploymentLaw } from './household-employment';
 import { type NextYearLaw } from './next-year';
 import {
   type HomeSaleLaw,
+  type InstallmentSaleLaw,
   type PassiveLossLaw,
   type Section1256Law,
   type SmallBusinessStockLaw,
@@ -249,6 +250,7 @@ export interface Law {
   readonly passiveLoss: PassiveLossLaw;
   readonly section1256: Section1256Law;
   readonly homeSale: HomeSaleLaw;
+  readonly installmentSale: InstallmentSaleLaw;
   readonly smallBusinessStock: SmallBusinessStockLaw;
   readonly itemized: ItemizedLaw;
   readonly salesTax: SalesTaxLaw;

@@ -36,6 +36,16 @@ export interface SmallBusinessStockLaw extends Sourced {
   readonly minimumTaxRate: number;
 }
 
+/** Form 6252. */
+export interface InstallmentSaleLaw extends Sourced {
+  /** Obligations from sales above this price count for the interest on deferred tax. */
+  readonly smallPrice: number;
+  /** Interest is due on the deferred tax where the obligations of a year are more than this. */
+  readonly obligations: number;
+  /** Years after the sale in which the form asks what a related buyer did. */
+  readonly relatedYears: number;
+}
+
 export interface HomeSaleLaw extends Sourced {
   /** Gain that one person can exclude. */
   readonly exclusion: number;

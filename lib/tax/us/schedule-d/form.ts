@@ -1,5 +1,6 @@
 import { isSome } from '../../facts/cents';
 import { form } from '../form';
+import { capitalInstallments } from '../form-6252/capital-gain';
 import { hasContracts } from '../form-6781/form-6781';
 import { hasDispositions } from '../form-4797/dispositions';
 import { longTermGain } from '../form-4797/form-4797';
@@ -12,6 +13,8 @@ export const { form: scheduleD, ...makers } = form('schedule-d', 'Capital Gains 
   attachedWhen: (reader) =>
     listSales(reader).length > 0 ||
     hasContracts(reader) ||
+    capitalInstallments(reader, 'short') !== null ||
+    capitalInstallments(reader, 'long') !== null ||
     (hasDispositions(reader.facts) && reader.get(longTermGain) > 0) ||
     isSome(reader.facts.capitalLossCarryover.shortTerm) ||
     isSome(reader.facts.capitalLossCarryover.longTerm) ||

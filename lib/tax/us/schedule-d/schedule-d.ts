@@ -3,6 +3,7 @@ import { addEntries, blankIfZero, smallerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { qualifiedDividends } from '../form-1040/income';
 import { longTermGain } from '../form-4797/form-4797';
+import { capitalInstallments } from '../form-6252/capital-gain';
 import { longTermPart, shortTermPart } from '../form-6781/form-6781';
 import { makers } from './form';
 import { rate28Gain, rate28Worksheet } from './rate-28-worksheet';
@@ -25,9 +26,9 @@ covers(
 
 export const shortTermContracts = money(
   '4',
-  'Short-term gain or loss on section 1256 contracts',
+  'Short-term gain from other forms',
   'Short-term gain from Form 6252 and short-term gain or (loss) from Forms 4684, 6781, and 8824',
-  ({ entry }) => entry(shortTermPart),
+  (reader) => addEntries([reader.entry(shortTermPart), capitalInstallments(reader, 'short')]),
 );
 
 export const shortTermFromEntities = money(
@@ -62,9 +63,10 @@ export const netShortTermGain = money(
 
 export const gainOfBusinessProperty = money(
   '11',
-  'Gain on business property',
+  'Long-term gain from other forms',
   'Gain from Form 4797, Part I; long-term gain from Forms 2439 and 6252; and long-term gain or (loss) from Forms 4684, 6781, and 8824',
-  ({ entry }) => addEntries([entry(longTermGain), entry(longTermPart)]),
+  (reader) =>
+    addEntries([reader.entry(longTermGain), reader.entry(longTermPart), capitalInstallments(reader, 'long')]),
 );
 
 export const longTermFromEntities = money(

@@ -6,6 +6,8 @@ import { form, type TaxReader } from '../form';
 import { depreciationGain } from '../home-sale/home-sale';
 import { earlierLosses, net1231 } from '../form-4797/form-4797';
 import { unrecaptured } from '../form-4797/part-3';
+import { unrecapturedInstallments } from '../form-6252/capital-gain';
+import { isSpreadHome } from '../form-6252/items';
 import { isHeldOverAYear } from '../holding-period';
 import {
   collectiblesDistributed,
@@ -25,7 +27,8 @@ const makers: FormMakers<TaxReader> = form('unrecaptured-1250', 'Unrecaptured Se
     (facts.dividends.some((form) => isSome(form.unrecaptured1250)) ||
       facts.k1s.some((k1) => isSome(k1.unrecaptured1250)) ||
       get(otherProperty) > 0 ||
-      get(businessProperty) > 0),
+      get(businessProperty) > 0 ||
+      get(installmentProperty) > 0),
 });
 export const unrecapturedWorksheet = makers.form;
 const { money } = makers;
@@ -36,6 +39,13 @@ export const businessProperty = money(
   'Property on Form 4797',
   'For each section 1250 property in Part III of Form 4797: the smaller of line 22 or line 24, less line 26g',
   ({ each, get }) => (get(net1231) > 0 ? blankIfZero(sum(each(unrecaptured))) : null),
+);
+
+export const installmentProperty = money(
+  '4',
+  'Installment sales of business property',
+  'Enter the total unrecaptured section 1250 gain included on line 26 or line 37 of Form(s) 6252 from installment sales of trade or business property held more than 1 year',
+  (reader) => (reader.get(net1231) > 0 ? blankIfZero(unrecapturedInstallments(reader, 'business')) : null),
 );
 
 /** A share with section 1231 gain has its unrecaptured gain of the same property (Schedule K-1 (Form 1065), box 9c). */
@@ -52,7 +62,7 @@ export const sharedProperty = money(
 );
 
 export const allBusinessProperty = money('6', 'Business property', 'Add lines 3 through 5', ({ entry }) =>
-  addEntries([entry(businessProperty), entry(sharedProperty)]),
+  addEntries([entry(businessProperty), entry(installmentProperty), entry(sharedProperty)]),
 );
 
 export const upToNetGain = money(
@@ -97,13 +107,16 @@ export const otherProperty = money(
   '12',
   'Gain from other property',
   'Enter the total of any unrecaptured section 1250 gain from sales (including installment sales) or other dispositions of section 1250 property held more than 1 year for which you did not make an entry in Part I of Form 4797 for the year of sale',
-  ({ facts, at }) =>
+  (reader) =>
     blankIfZero(
-      sum(
-        facts.homeSales.map(({ acquired, sold, rentedAtSale }, i) =>
-          !rentedAtSale && isHeldOverAYear(acquired, sold) ? at(depreciationGain, i) : 0,
+      unrecapturedInstallments(reader, 'capital') +
+        sum(
+          reader.facts.homeSales.map(({ acquired, sold, rentedAtSale }, i) =>
+            !rentedAtSale && !isSpreadHome(reader, i) && isHeldOverAYear(acquired, sold)
+              ? reader.at(depreciationGain, i)
+              : 0,
+          ),
         ),
-      ),
     ),
 );
 

@@ -1,5 +1,6 @@
 import {
   type HomeSaleLaw,
+  type InstallmentSaleLaw,
   type PassiveLossLaw,
   type Section1256Law,
   type SmallBusinessStockLaw,
@@ -19,6 +20,13 @@ export const homeSale: HomeSaleLaw = {
   exclusion: 250_000,
   fullMonths: 24,
   survivorYears: 2,
+};
+
+export const installmentSale: InstallmentSaleLaw = {
+  source: 'IRC 453(e)(2)(A), 453A(b)(1) and (2)(B); Form 6252 (2024), line 3',
+  smallPrice: 150_000,
+  obligations: 5_000_000,
+  relatedYears: 2,
 };
 
 export const section1256: Section1256Law = { source: 'IRC 1256(a)(3)', shortTermShare: 0.4 };

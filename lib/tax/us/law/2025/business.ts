@@ -15,6 +15,7 @@ import {
 } from '../2024/payroll';
 import {
   homeSale as homeSale2024,
+  installmentSale as installmentSale2024,
   passiveLoss as passiveLoss2024,
   section1256 as section1256Of2024,
   smallBusinessStock as smallBusinessStock2024,
@@ -32,6 +33,7 @@ import { type HouseholdEmploymentLaw } from '../household-employment';
 import { type AdditionalMedicareLaw, type NetInvestmentLaw, type SocialSecurityTaxLaw } from '../law';
 import {
   type HomeSaleLaw,
+  type InstallmentSaleLaw,
   type PassiveLossLaw,
   type Section1256Law,
   type SmallBusinessStockLaw,
@@ -138,6 +140,12 @@ export const passiveLoss: PassiveLossLaw = {
 export const homeSale: HomeSaleLaw = {
   ...homeSale2024,
   source: 'IRC 121(a), (b)(1), (b)(4), (c)(1); Reg. 1.121-3(g); Publication 523 (2025), Worksheet 1',
+};
+
+/** Not indexed. */
+export const installmentSale: InstallmentSaleLaw = {
+  ...installmentSale2024,
+  source: 'IRC 453(e)(2)(A), 453A(b)(1) and (2)(B); Form 6252 (2025), line 3',
 };
 
 /** Pub. L. 119-21, section 70431, changed it for stock issued after July 4, 2025, which nobody has held for three years yet. */
