@@ -37,18 +37,21 @@ const cities: Record<PaymentCenter, (box: string) => string> = {
 const groupOf = (state: string) =>
   groups.find(({ states }) => states.split(' ').includes(state.toUpperCase()));
 
-function paymentBox(state: string, paper: Paper): string[] {
-  const center = groupOf(state)?.payment;
-  // A foreign country, a territory, or an APO or FPO address.
+function paymentBox(state: string, paper: Paper, abroad: boolean): string[] {
+  const center = abroad ? undefined : groupOf(state)?.payment;
+  // A foreign country, a territory, an APO or FPO address, or Form 2555 (Form 1040-V (2024), page 2).
   if (center === undefined) return ['Internal Revenue Service', 'P.O. Box 1303', 'Charlotte, NC 28201-1303'];
   const box = boxes[paper][center];
   return ['Internal Revenue Service', `P.O. Box ${box}`, cities[center](box)];
 }
 
-/** The envelope of a paper return, line by line. */
-export function mailingAddress(state: string, withPayment: boolean): string[] {
-  if (withPayment) return paymentBox(state, 'return');
-  const without = groupOf(state)?.without;
+/**
+ * The envelope of a paper return, line by line.
+ * @param abroad Form 2555 goes with it: these go where returns from abroad do, wherever the filer gets mail
+ */
+export function mailingAddress(state: string, withPayment: boolean, abroad = false): string[] {
+  if (withPayment) return paymentBox(state, 'return', abroad);
+  const without = abroad ? undefined : groupOf(state)?.without;
   return [
     'Department of the Treasury',
     'Internal Revenue Service',
@@ -57,11 +60,12 @@ export function mailingAddress(state: string, withPayment: boolean): string[] {
 }
 
 /** The envelope of a check for estimated tax. */
-export const estimatedTaxAddress = (state: string): string[] => paymentBox(state, 'estimated');
+export const estimatedTaxAddress = (state: string, abroad = false): string[] =>
+  paymentBox(state, 'estimated', abroad);
 
 /** The envelope of Form 4868. */
 export function extensionAddress(state: string, withPayment: boolean): string[] {
-  if (withPayment) return paymentBox(state, 'extension');
+  if (withPayment) return paymentBox(state, 'extension', false);
   const without = groupOf(state)?.without;
   return [
     'Department of the Treasury',

@@ -14,6 +14,7 @@ import { eventWords, eventWordsForPreparer, isEventName } from './events';
 import { authorizationParagraphs, juratParagraphs, juratVersionOf } from './jurat';
 import { lineOf1040 } from './line-numbers';
 import { addressInInstructions, amendedAddress, mailingAddress } from './mailing-address';
+import { attachStep, formsToAttach } from './forms-to-attach';
 import { authorizedAmounts, makePreparerForm } from './preparer-form';
 import { balanceOf, type Calculated } from './prepare';
 import { noPriorIncome, type PriorIncome, readPriorIncome, readUploadedIncome } from './prior-income';
@@ -78,13 +79,13 @@ const showDebit = ({ payment }: Signatures): FilingView['debit'] =>
     ? null
     : { amount: payment.amount, account: payment.accountNumber.slice(-4), date: payment.date };
 
-const paperSteps = (taxYear: number, someoneDied: boolean): string[] => [
+const paperSteps = (taxYear: number, facts: ReturnInput | undefined): string[] => [
   'Download your return as a PDF and print it.',
   `If a page says “Worksheet: do not mail,” copy its figures to the official ${taxYear} form (irs.gov/forms) and mail that form.`,
-  someoneDied
-    ? 'Sign and date Form 1040, page 2. The surviving spouse or a representative signs, as the cover page explains.'
-    : 'Sign and date Form 1040, page 2. On a joint return, both of you sign.',
-  'Attach your Forms W-2 to the front. Also attach any Forms W-2G and 1099-R that show tax withheld.',
+  facts !== undefined && isForSomeoneWhoDied(facts)
+    ? 'Sign and date the last page of Form 1040. The surviving spouse or a representative signs, as the cover page explains.'
+    : 'Sign and date the last page of Form 1040. On a joint return, both of you sign.',
+  ...[attachStep(facts === undefined ? '' : formsToAttach(facts))].filter((step) => step !== null),
   `If you owe, enclose Form 1040-V and a check payable to “United States Treasury.” Write your SSN and “${taxYear} Form 1040” on the check. Don’t staple them.`,
   'Mail it and keep proof of mailing. The postmark date is your filing date.',
 ];
@@ -175,9 +176,13 @@ export async function readFiling(open: OpenReturn<'read'>): Promise<FilingView> 
       amendment === null
         ? {
             address: knowsAddresses(row.taxYear)
-              ? mailingAddress(calculated?.facts.address.state ?? '', balance < 0)
+              ? mailingAddress(
+                  calculated?.facts.address.state ?? '',
+                  balance < 0,
+                  calculated?.results.lines['2555'] !== undefined,
+                )
               : addressInInstructions(row.taxYear),
-            steps: paperSteps(row.taxYear, calculated !== null && isForSomeoneWhoDied(calculated.facts)),
+            steps: paperSteps(row.taxYear, calculated?.facts),
             isWorkCopy: false,
           }
         : {

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { listCopyItems } from '@/lib/filing/mef/copies';
 import { dueDiligenceForm } from '@/lib/filing/pdf/due-diligence-form';
+import { filingStatusWords } from '@/lib/filing/pdf/filing-status-words';
 import { formFacts, formLists, type PaperSigning, returnFacts } from '@/lib/filing/pdf/paper-facts';
 import type { PrintedForm, PrintedReturn } from '@/lib/filing/pdf/printed-return';
 import { stateFacts } from '@/lib/filing/pdf/state-facts';
@@ -15,14 +16,6 @@ const statusWords: Record<ReturnStatus, string> = {
   'in-review': 'In review',
   approved: 'Approved',
   filed: 'Filed',
-};
-
-const filingStatusWords: Record<ReturnInput['filingStatus'], string> = {
-  single: 'Single',
-  mfj: 'Married filing jointly',
-  mfs: 'Married filing separately',
-  hoh: 'Head of household',
-  qss: 'Qualifying surviving spouse',
 };
 
 /**

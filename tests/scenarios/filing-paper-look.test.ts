@@ -3,7 +3,7 @@ import { sheetsOf } from '@/lib/filing/pdf/official/all-sheets';
 import { readFormFolder } from '@/lib/filing/pdf/official/form-files';
 import { planSheets } from '@/lib/filing/pdf/official/plan-sheets';
 import type { FormFiles } from '@/lib/filing/pdf/official/write-sheets';
-import { showLine } from '@/lib/filing/pdf/own-form';
+import { showLine } from '@/lib/filing/pdf/lines-on-paper';
 import { TaggedPdf } from '@/lib/filing/pdf/tagged-pdf';
 import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
@@ -116,7 +116,7 @@ test('the penalty worksheet goes with Form 2210, and no official form is called 
   if (found === undefined) throw new Error('no such return');
   const pages = await pagesOf(found.input, folder);
   expect(pages[0]).toContain(
-    'mail them instead: Form 2210, Schedule AI (Form 2210), Schedule C (Form 1040).',
+    'mail them instead: Form 2210; Schedule AI (Form 2210); Schedule C (Form 1040).',
   );
   expect(pages[0]).toContain('Leave out the pages before it and the 2025 vouchers.');
   const at = (heading: string) => pages.findIndex((page, index) => index > 1 && page.includes(heading));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { centsOf } from '@/lib/tax/facts/cents';
+import { centsOf, dollars } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { allK1s } from '@/lib/tax/us/schedule-e/k1-deductions';
 import { takesUpLosses } from '../mef/earlier-losses';
 import { otherKind } from '../mef/rental-facts';
 import { scheduleOneFacts } from '../mef/schedule-1-facts';
@@ -21,6 +22,36 @@ export function businessFacts(item: unknown, owner: { name: string; ssn: string 
   return {
     business: business?.name || owner.name,
     businessNumber: business?.taxpayerNumber || owner.ssn,
+  };
+}
+
+/** Schedule A (Form 8995-A), line 1. Another name than above: here our own layout has no line that says it. */
+export function serviceFacts(item: unknown, owner: { name: string; ssn: string }): PrintedFacts {
+  const { business = '', businessNumber = '' } = businessFacts(item, owner);
+  return { serviceBusiness: business, serviceNumber: businessNumber };
+}
+
+/**
+ * Schedule A, line 16, "List type and amount". Gambling losses are what is left of the line: they count up to the winnings.
+ * Nobody is asked for the type of `otherDeductions`.
+ */
+function otherDeductionAnswers(lines: Lines, facts: ReturnInput): PrintedFacts {
+  const total = amountOn(lines, '16');
+  if (total === null) return {};
+  const unnamed = facts.itemized.otherDeductions;
+  const estateTax = allK1s(facts, 'estateTaxDeduction');
+  const excess = allK1s(facts, 'excessItemizedDeductions');
+  const kinds = [
+    ['Gambling losses', total - dollars(unnamed, estateTax, excess)],
+    ['Federal estate tax on income in respect of a decedent', dollars(estateTax)],
+    ['Excess deductions of an estate or trust', dollars(excess)],
+  ] as const;
+  return {
+    otherDeductions: kinds
+      .filter(([, amount]) => amount > 0)
+      .map(([kind, amount]) => `${kind} ${amount.toLocaleString('en-US')}`)
+      .join('; '),
+    unnamedDeductions: centsOf(unnamed) > 0,
   };
 }
 
@@ -85,5 +116,6 @@ export function answersOf(form: string, lines: Lines, facts: ReturnInput): Print
   if (form === '2555') return { housing: amountOn(lines, '28') !== null };
   // The interview asks for batteries of at least 3 kilowatt hours.
   if (form === '5695') return (amountOn(lines, '5b') ?? 0) > 0 ? { batteryBigEnough: true } : {};
+  if (form === 'schedule-a') return otherDeductionAnswers(lines, facts);
   return form === 'schedule-e' ? scheduleEAnswers(facts) : {};
 }

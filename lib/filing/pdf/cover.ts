@@ -2,12 +2,13 @@ import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { dueOf } from '../deadline';
 import { addressInInstructions, amendedAddress, mailingAddress } from '../mailing-address';
+import { attachStep } from '../forms-to-attach';
 import { knowsAddresses } from '../years';
 import type { Flow } from './flow';
 import { placesByHand } from './left-by-hand';
 import type { Occasion } from './occasion';
 import type { PrintedReturn } from './printed-return';
-import { listInstallments } from './vouchers';
+import { listInstallments, livesAbroad } from './vouchers';
 
 const banners: Record<Occasion['kind'], string> = {
   draft: 'Draft: not signed and not filed with the IRS. Don’t mail this copy.',
@@ -17,7 +18,11 @@ const banners: Record<Occasion['kind'], string> = {
 
 const text = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '');
 
-function moneySteps({ taxYear, refund, owed, facts, amended }: PrintedReturn, byMail: boolean): string[] {
+function moneySteps(
+  { taxYear, refund, owed, facts, amended }: PrintedReturn,
+  byMail: boolean,
+  mainForm = 'Form 1040',
+): string[] {
   const due = formatDay(dueOf(taxYear));
   if (refund > 0) {
     const account = text(facts['depositAccount'] ?? facts['accountNumber']);
@@ -43,7 +48,7 @@ function moneySteps({ taxYear, refund, owed, facts, amended }: PrintedReturn, by
     ];
   return [
     byMail
-      ? `Pay ${formatDollars(owed)} by ${due}. Pay at irs.gov/payments, or send a check payable to “United States Treasury” with Form 1040-V. Write your Social Security number and “${taxYear} Form 1040” on the check. Don’t staple it.`
+      ? `Pay ${formatDollars(owed)} by ${due}. Pay at irs.gov/payments, or send a check payable to “United States Treasury” with Form 1040-V. Write your Social Security number and “${taxYear} ${mainForm}” on the check. Don’t staple it.`
       : `Pay ${formatDollars(owed)} by ${due}. Pay at irs.gov/payments, or mail a check with the Form 1040-V at the end of this file.`,
   ];
 }
@@ -57,27 +62,34 @@ const sayWorksheets = (worksheets: readonly string[]): string[] =>
           'Every page of this copy is a worksheet: do not mail it. Get the forms listed below at irs.gov/forms, and copy the figures.',
         ]
       : [
-          `Pages that say “Worksheet: do not mail” aren’t IRS forms. Get these at irs.gov/forms, copy the figures, and mail them instead: ${worksheets.join(', ')}.`,
+          `Pages that say “Worksheet: do not mail” aren’t IRS forms. Get these at irs.gov/forms, copy the figures, and mail them instead: ${worksheets.join('; ')}.`,
         ];
 
-function sayByHand(printed: PrintedReturn, worksheets: readonly string[]): string[] {
-  const places = worksheets.includes('Form 1040') ? [] : placesByHand(printed, worksheets);
+function sayByHand(printed: PrintedReturn, worksheets: readonly string[], mainForm: string): string[] {
+  const found = worksheets.includes('Form 1040') ? [] : placesByHand(printed, worksheets);
+  const places = found.map((place) => place.replace('Form 1040,', `${mainForm},`));
   return places.length === 0 ? [] : [`Fill these in by hand: ${places.join('; ')}.`];
 }
 
 /** Who signs, and what the IRS wants for someone who died (Instructions for Form 1040, "Death of a Taxpayer"). */
-function signatureSteps({ taxYear, facts, refund }: PrintedReturn): string[] {
+function signatureSteps({ taxYear, facts, refund }: PrintedReturn, mainForm: string): string[] {
   const joint = facts['joint'] === true;
   if (facts['deceased'] !== true)
     return [
       joint
-        ? 'Both of you must sign and date the last page of Form 1040, where marked.'
-        : 'Sign and date the last page of Form 1040, where marked.',
+        ? `Both of you must sign and date the last page of ${mainForm}, where marked.`
+        : `Sign and date the last page of ${mainForm}, where marked.`,
+      // Instructions for Form 1040, "Child's Return".
+      ...(facts['minor'] === true && !joint
+        ? [
+            'If the child can’t sign, a parent signs the child’s name, then adds “By (your signature), parent for minor child.”',
+          ]
+        : []),
     ];
   return [
     taxYear < 2025
-      ? 'Print “Deceased,” the person’s name, and the date of death across the top of Form 1040.'
-      : 'Check that the “Deceased” box and the date of death are filled in at the top of Form 1040.',
+      ? `Print “Deceased,” the person’s name, and the date of death across the top of ${mainForm}.`
+      : `Check that the “Deceased” box and the date of death are filled in at the top of ${mainForm}.`,
     joint
       ? 'The surviving spouse signs and dates the last page, and writes “Filing as surviving spouse” where the other spouse would sign. If a court appointed a representative, the representative signs there.'
       : 'The personal representative, or the person in charge of the taxpayer’s property, signs and dates the last page for them.',
@@ -99,12 +111,14 @@ function preparerSteps({ facts }: PrintedReturn): string[] {
  * What the filer does next, in order.
  * @param worksheets attachments that this file has in our own layout only
  * @param onForm whether Form 1040-X is the IRS's own
+ * @param mainForm Form 1040 or 1040-SR, as it is in this file
  */
 export function nextSteps(
   printed: PrintedReturn,
   occasion: Occasion,
   worksheets: readonly string[],
   onForm = false,
+  mainForm = 'Form 1040',
 ): string[] {
   const joint = printed.facts['joint'] === true;
   const { amended } = printed;
@@ -133,13 +147,13 @@ export function nextSteps(
       'Keep this file, your Forms W-2 and 1099, and your receipts for at least three years.',
     ];
   return [
-    `Print the pages starting with Form 1040. Leave out the pages before it${listInstallments(printed).length > 0 ? ` and the ${printed.taxYear + 1} vouchers` : ''}.`,
+    `Print the pages starting with ${mainForm}. Leave out the pages before it${listInstallments(printed).length > 0 ? ` and the ${printed.taxYear + 1} vouchers` : ''}.`,
     ...sayWorksheets(worksheets),
-    ...sayByHand(printed, worksheets),
-    ...signatureSteps(printed),
+    ...sayByHand(printed, worksheets, mainForm),
+    ...signatureSteps(printed, mainForm),
     ...preparerSteps(printed),
-    'Attach your Forms W-2 to the front. Also attach any Forms W-2G and 1099-R that show tax withheld. Keep the pages in order.',
-    ...moneySteps(printed, true),
+    [attachStep(text(printed.facts['attach'])), 'Keep the pages in order.'].filter(Boolean).join(' '),
+    ...moneySteps(printed, true, mainForm),
     'Mail it and get proof of mailing. The postmark date is your filing date.',
   ];
 }
@@ -159,7 +173,8 @@ export function writeCover(
     contents,
     worksheets,
     onForm,
-  }: { contents: readonly Contents[]; worksheets: readonly string[]; onForm: boolean },
+    mainForm,
+  }: { contents: readonly Contents[]; worksheets: readonly string[]; onForm: boolean; mainForm: string },
 ): void {
   const { owed, refund, facts, filers } = printed;
   const amended = printed.amended !== undefined;
@@ -169,15 +184,14 @@ export function writeCover(
   flow.write(
     'H2',
     owed > 0
-      ? `You owe ${formatDollars(owed)} (${amended ? 'Form 1040-X, line 20' : 'Form 1040, line 37'})`
-      : `Your refund is ${formatDollars(refund)} (${amended ? 'Form 1040-X, line 22' : 'Form 1040, line 34'})`,
+      ? `You owe ${formatDollars(owed)} (${amended ? 'Form 1040-X, line 20' : `${mainForm}, line 37`})`
+      : `Your refund is ${formatDollars(refund)} (${amended ? 'Form 1040-X, line 22' : `${mainForm}, line 34`})`,
   );
   flow.write('H2', 'What to do next');
-  flow.list(nextSteps(printed, occasion, worksheets, onForm), true);
+  flow.list(nextSteps(printed, occasion, worksheets, onForm, mainForm), true);
   if (occasion.kind === 'mail' && amended) {
     flow.write('H2', 'Mail it to');
-    const abroad = printed.forms.some(({ id }) => id === '2555');
-    for (const line of amendedAddress(text(facts['state']), abroad)) flow.write('P', line);
+    for (const line of amendedAddress(text(facts['state']), livesAbroad(printed))) flow.write('P', line);
     flow.write('quiet', 'If you’re answering a notice, use the address in the notice.');
   } else if (occasion.kind === 'mail' && !knowsAddresses(printed.taxYear)) {
     flow.write('H2', 'Mail it to');
@@ -185,10 +199,11 @@ export function writeCover(
   } else if (occasion.kind === 'mail') {
     const withPayment = owed > 0 && facts['debit'] !== true;
     flow.write('H2', withPayment ? 'If you’re enclosing a check, mail it to' : 'Mail it to');
-    for (const line of mailingAddress(text(facts['state']), withPayment)) flow.write('P', line);
+    const abroad = livesAbroad(printed);
+    for (const line of mailingAddress(text(facts['state']), withPayment, abroad)) flow.write('P', line);
     if (withPayment) {
       flow.write('quiet', 'If you pay online, mail it to:');
-      for (const line of mailingAddress(text(facts['state']), false)) flow.write('P', line);
+      for (const line of mailingAddress(text(facts['state']), false, abroad)) flow.write('P', line);
     }
   }
   flow.write('H2', 'About this return');

@@ -44,6 +44,9 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
       id === 'schedule-r' &&
       lines.some(({ line, value }) => line === 'box' && [2, 4, 5, 6, 9].includes(Number(value))),
   );
+  const hasUnnamedDeductions = forms.some(
+    ({ id, facts: own }) => id === 'schedule-a' && own['unnamedDeductions'] === true,
+  );
   const hasNoAddress = forms.some(
     ({ id, lists }) => id === '2441' && lists['providers']?.some(({ address }) => address === '') === true,
   );
@@ -55,6 +58,7 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
     ...(taxYear < 2025 ? wordsOf2024.flatMap(([fact, words]) => (facts[fact] === true ? [words] : [])) : []),
     ...(hasOtherKind ? ['Schedule E, line 1b, the description of type 8 (other) property'] : []),
     ...(hasOpenShares && forms.some(({ id }) => id === 'schedule-e-line-28') ? ['Schedule E, line 27'] : []),
+    ...(hasUnnamedDeductions ? ['Schedule A, line 16, the type of each other deduction and its amount'] : []),
     ...(retiredDisabled ? ['Schedule R, the box in Part II if your doctor’s statement still counts'] : []),
     ...(hasNoAddress ? ['Form 2441, column (b) of line 1'] : []),
     ...(sellsGoods ? ['Schedule C, Part III (line 42 is the amount on line 4)'] : []),

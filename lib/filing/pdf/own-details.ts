@@ -69,6 +69,10 @@ const details: readonly (readonly [fact: string, title: string])[] = [
   ['otherSchoolEin', 'Second school’s EIN'],
   ['parentName', 'Parent’s name'],
   ['parentSsn', 'Parent’s SSN'],
+  ['parentStatus', 'Parent’s filing status'],
+  ['serviceBusiness', '1a Trade or business'],
+  ['serviceNumber', '1b Taxpayer identification number'],
+  ['otherDeductions', '16 Type and amount'],
   ['employerEin', 'Employer ID number'],
   // Form 5695. The interview asks for batteries of at least 3 kilowatt hours; the others came with 2025.
   ['batteryBigEnough', '5a Battery capacity of at least 3 kilowatt hours'],

@@ -1,31 +1,18 @@
-import { formatDollars } from '@/lib/format/money';
 import type { Column, Flow } from './flow';
 import { copyHead, detailRows, headLine, headOf } from './own-details';
-import type { PrintedFacts, PrintedForm, PrintedLine, PrintedReturn } from './printed-return';
+import { linesOnPaper, showLine } from './lines-on-paper';
+import type { PrintedFacts, PrintedForm, PrintedReturn } from './printed-return';
 import type { Statement } from './official/plan-sheets';
-import { relationshipWords } from './official/write-value';
 
 /** The columns of a form's lines: the first has room for the longest word that stands for a number, "self-employment". */
-function columnsFor(lines: readonly PrintedLine[]): readonly Column[] {
-  const longest = Math.max(...lines.flatMap(({ line }) => line.split(' ').map((word) => word.length)), 0);
+function columnsFor(numbers: readonly string[]): readonly Column[] {
+  const longest = Math.max(...numbers.flatMap((number) => number.split(' ').map((word) => word.length)), 0);
   const width = Math.max(60, 12 + 6 * longest);
   return [
     { header: 'Line', width, align: 'left', mono: true },
     { header: 'Description', width: 374 - width, align: 'left' },
     { header: 'Value', width: 130, align: 'right', mono: true },
   ];
-}
-
-/** A date as the IRS's forms want it: month, day, year. */
-const asOnForm = (value: string): string => value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
-
-/** A line as our own pages print it. A share has no more digits than a form has room for. */
-export function showLine({ label, value, unit }: PrintedLine): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string')
-    return label === 'Relationship' ? (relationshipWords[value] ?? value) : asOnForm(value);
-  if (unit === 'money') return formatDollars(value);
-  return String(unit === 'rate' ? Number(value.toFixed(5)) : value);
 }
 
 const textOf = (facts: PrintedFacts, key: string): string => {
@@ -103,9 +90,10 @@ export function writeOwnForms(
     if (form.id === '1040') writeFilers(flow, printed);
     const rows = detailRows(form);
     if (rows.length > 0) flow.table(detailColumns, rows);
+    const lines = linesOnPaper(form);
     flow.table(
-      columnsFor(form.lines),
-      form.lines.map((line) => [line.line, line.label, showLine(line)]),
+      columnsFor(lines.map(({ number }) => number)),
+      lines.map(({ number, label, value }) => [number, label, value]),
     );
     for (const [title, rows] of Object.entries(form.lists)) writeList(flow, title, rows);
     if (form.id === '1040' && sign) writeSignatures(flow, printed);

@@ -8,12 +8,15 @@ import { careFacts } from '../mef/care-facts';
 import { distributionFacts } from '../mef/distribution-facts';
 import { propertyKind } from '../mef/rental-facts';
 import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
+import { formsToAttach } from '../forms-to-attach';
 import type { DueDiligenceAnswers } from '../schema';
-import { answersOf, businessFacts } from './answers-on-form';
+import { answersOf, businessFacts, serviceFacts } from './answers-on-form';
+import { filingStatusWords } from './filing-status-words';
 import { electedRows, sectionBFacts } from './depreciation-facts';
 import { furtherFacts, otherFarmCosts } from './further-facts';
 import { improvementFacts } from './improvement-facts';
 import { passiveLists } from './passive-lists';
+import { firmRows, tipRows } from './payroll-lists';
 import type { PrintedFacts } from './printed-return';
 import { scheduleOneLists } from './schedule-1-lists';
 
@@ -105,6 +108,8 @@ export function returnFacts(
     noScheduleD: counts.gainWithoutScheduleD,
     noForm5329: counts.taxWithoutForm5329,
     designee: facts.thirdPartyDesignee,
+    attach: formsToAttach(facts),
+    minor: taxpayer.dateOfBirth > `${taxYear - 18}-12-31`,
     ...datesOfDeath(taxpayer, joint),
     ...boxesOf2025(facts),
     ...distributionFacts(facts),
@@ -203,12 +208,19 @@ function ownFacts(form: string, item: unknown, facts: ReturnInput, lines: Lines)
   }
   if (form === '8615') {
     const { name, ssn, filingStatus } = facts.parents;
-    return { parentName: name, parentSsn: hyphened(ssn), parentFilingStatus: filingStatus ?? '' };
+    return {
+      parentName: name,
+      parentSsn: hyphened(ssn),
+      parentFilingStatus: filingStatus ?? '',
+      parentStatus: filingStatus === null ? '' : filingStatusWords[filingStatus],
+    };
   }
   if (form === '5695') return facts.taxYear < 2025 ? {} : improvementFacts(facts);
   const owner = ownerOf(form === 'schedule-h' ? facts.householdEmployment : item, facts);
   if (form === '8995-line-1' || form === '8995-a-businesses')
     return businessFacts(item, { name: fullName(owner), ssn: hyphened(owner.ssn) });
+  if (form === '8995-a-schedule-a')
+    return serviceFacts(item, { name: fullName(owner), ssn: hyphened(owner.ssn) });
   if (form === '4562')
     return {
       ownerSsn: hyphened(owner.ssn),
@@ -224,32 +236,6 @@ function ownFacts(form: string, item: unknown, facts: ReturnInput, lines: Lines)
         ...(home === null ? {} : { homeArea: String(home.area), officeArea: String(home.office) }),
       };
 }
-
-const wholeDollars = (value: Parameters<typeof dollars>[0]): string => dollars(value).toLocaleString('en-US');
-
-/** Form 4137, line 1: tips reported to each employer. */
-const tipRows = (item: unknown, facts: ReturnInput): PrintedFacts[] =>
-  facts.unreportedTips
-    .filter(({ owner }) => ownerOf({ owner }, facts) === ownerOf(item, facts))
-    .map((tips) => ({
-      name: tips.employer,
-      ein: tips.employerEin,
-      received: wholeDollars(tips.received),
-      reported: wholeDollars(tips.reportedToEmployer),
-    }));
-
-/** Form 8919, lines 1 to 5: a firm each. */
-const firmRows = (item: unknown, facts: ReturnInput): PrintedFacts[] =>
-  facts.misclassifiedWages
-    .filter(({ owner }) => ownerOf({ owner }, facts) === ownerOf(item, facts))
-    .map((firm) => ({
-      name: firm.firm,
-      id: firm.firmId,
-      reason: firm.reasonCode,
-      date: firm.determinationDate ?? '',
-      form1099: firm.form1099,
-      wages: wholeDollars(firm.wages),
-    }));
 
 const listOf = (name: string, rows: PrintedFacts[]): Record<string, PrintedFacts[]> =>
   rows.length === 0 ? {} : { [name]: rows };

@@ -40,6 +40,9 @@ const columns = [
   { header: 'Fill in', width: 314, align: 'left' },
 ] as const;
 
+/** Form 2555 goes with the return: it and payments are mailed as from abroad. */
+export const livesAbroad = ({ forms }: PrintedReturn): boolean => forms.some(({ id }) => id === '2555');
+
 /** Vouchers that go with checks for the estimated tax of the next year, two on a page. */
 export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void {
   const due = listInstallments(printed);
@@ -47,7 +50,7 @@ export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void
   flow.write('H1', `Form 1040-ES (${year}): payment vouchers`);
   flow.write(
     'P',
-    `Use a voucher only if you pay by check or money order. If you pay at irs.gov/payments, you don’t need one. Make the check payable to “United States Treasury” and write your Social Security number and “${year} Form 1040-ES” on it.`,
+    `These pages aren’t the IRS’s vouchers. To pay by check or money order, copy the figures to the vouchers of Form 1040-ES (irs.gov/form1040es). If you pay at irs.gov/payments, you don’t need one. Make the check payable to “United States Treasury” and write your Social Security number and “${year} Form 1040-ES” on it.`,
   );
   for (const { number, due: date, amount } of due) {
     flow.keep(250);
@@ -62,7 +65,7 @@ export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void
         ? []
         : [['Spouse’s social security number', textOf(printed, 'spouseSsn')]]),
       ['Address', addressOf(printed)],
-      ['Mail to', estimatedTaxAddress(textOf(printed, 'state')).join(', ')],
+      ['Mail to', estimatedTaxAddress(textOf(printed, 'state'), livesAbroad(printed)).join(', ')],
     ]);
   }
 }
@@ -72,7 +75,7 @@ export function writePaymentVoucher(flow: Flow, printed: PrintedReturn): void {
   flow.write('H1', `Form 1040-V (${printed.taxYear}): payment voucher`);
   flow.write(
     'P',
-    'Use this only if you pay by check or money order. Don’t staple it to the return or the check.',
+    'This page isn’t the IRS’s voucher. To pay by check or money order, copy the figures to Form 1040-V (irs.gov/forms). Don’t staple it to the return or the check.',
   );
   flow.cut();
   flow.table(columns, [

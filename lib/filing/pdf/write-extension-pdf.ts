@@ -3,7 +3,7 @@ import { formatDollars } from '@/lib/format/money';
 import { dueOf } from '../deadline';
 import { extensionAddress } from '../mailing-address';
 import { Flow } from './flow';
-import { showLine } from './own-form';
+import { showLine } from './lines-on-paper';
 import type { PrintedReturn } from './printed-return';
 import { TaggedPdf } from './tagged-pdf';
 

@@ -4,6 +4,7 @@ import { type Contents, writeCover } from './cover';
 import { Flow } from './flow';
 import type { Occasion } from './occasion';
 import { adoptSheet } from './official/adopt-sheet';
+import { form1040SR } from './official/sheets/form-1040-sr';
 import { withLongTexts } from './official/long-texts';
 import { type FormFiles, type WrittenSheet, writeSheets } from './official/write-sheets';
 import { writeOwnForms, writeStatement } from './own-form';
@@ -168,11 +169,18 @@ export async function writeReturnPdf(
     occasion.kind === 'mail' ? { official: [], own: [] } : await planStatePaper(printed, files);
   // Form 1040-V goes with Form 1040; a check for an amended return goes with Form 1040-X itself.
   const pays = printed.amended === undefined && printed.owed > 0 && printed.facts['debit'] !== true;
+  // Form 1040-SR, where the filer is old enough for it and the file is there.
+  const mainForm = sheets.some(({ sheet }) => sheet.file === form1040SR.file) ? 'Form 1040-SR' : 'Form 1040';
   const hasVouchers = listInstallments(printed).length > 0;
   const contents: Contents[] = [
     ...(printed.amended === undefined ? [] : [{ name: 'Form 1040-X', sequence: null }]),
     ...groups.filter(hasPages).map(({ first, sheets: official }) => ({
-      name: official.length > 1 ? `${first.name} (${official.length})` : first.name,
+      name:
+        first.id === '1040'
+          ? mainForm
+          : official.length > 1
+            ? `${first.name} (${official.length})`
+            : first.name,
       sequence: first.sequence,
     })),
     ...statements.map(({ form }) => ({ name: `Statement to ${form}`, sequence: null })),
@@ -193,7 +201,12 @@ export async function writeReturnPdf(
     .filter(({ own }) => own.some(({ id }) => !statementForms.has(id)))
     .map(({ first }) => first.name);
   const onForm = amendedSheet !== undefined;
-  writeCover(new Flow(pdf, footer, 'What to do next'), printed, occasion, { contents, worksheets, onForm });
+  writeCover(new Flow(pdf, footer, 'What to do next'), printed, occasion, {
+    contents,
+    worksheets,
+    onForm,
+    mainForm,
+  });
   if (amendedSheet !== undefined) {
     for (const page of adoptSheet(pdf, amendedSheet)) pdf.bookmark('Form 1040-X', page);
     writeExplanation(new Flow(pdf, footer, 'Statement to Form 1040-X'), printed);

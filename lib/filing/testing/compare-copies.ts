@@ -6,7 +6,7 @@ import { digits } from '../mef/element';
 import { buildManifest } from '../mef/manifest';
 import { readXml } from '../mef/read-xml';
 import { writeXml } from '../mef/write-xml';
-import { showLine } from '../pdf/own-form';
+import { linesOnPaper } from '../pdf/lines-on-paper';
 import type { PrintedReturn } from '../pdf/printed-return';
 import { checkRules } from '../rules/check-rules';
 import { printCalculated } from './printed';
@@ -65,7 +65,7 @@ interface Table {
 
 /** How many lines a return prints, one by one. */
 export const countLines = ({ forms }: PrintedReturn): number =>
-  forms.filter(({ id }) => !apart.has(id)).reduce((sum, { lines }) => sum + lines.length, 0);
+  forms.filter(({ id }) => !apart.has(id)).reduce((sum, form) => sum + linesOnPaper(form).length, 0);
 
 /**
  * Compares the tables read from our own layout with the lines of the screen, form by form, in both directions: a line
@@ -75,7 +75,9 @@ export function comparePages(printed: PrintedReturn, tables: readonly Table[]): 
   const wanted = new Map<string, string[]>();
   for (const form of printed.forms.filter(({ id }) => !apart.has(id))) {
     const heading = `${form.name} (${printed.taxYear})`;
-    const rows = form.lines.map((line) => [line.line, line.label, showLine(line)].map(squeeze).join(' | '));
+    const rows = linesOnPaper(form).map(({ number, label, value }) =>
+      [number, label, value].map(squeeze).join(' | '),
+    );
     wanted.set(heading, [...(wanted.get(heading) ?? []), ...rows]);
   }
   const found = new Map<string, string[]>();

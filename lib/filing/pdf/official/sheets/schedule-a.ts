@@ -29,7 +29,7 @@ export const scheduleA: Sheet = {
     '16': 'Page1.f1_33',
     '17': 'Page1.f1_34',
   },
-  facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2' },
+  facts: { names: 'Page1.f1_1', ssn: 'Page1.f1_2', otherDeductions: 'Page1.f1_31' },
   boxes: [
     { line: '5a sales tax', is: true, field: 'Page1.c1_1' },
     { line: '18', is: true, field: 'Page1.Line18_ReadOrder.c1_3' },
