@@ -2,6 +2,7 @@ import { type Form } from '../engine/form';
 import { KeptRun, type Look } from '../engine/kept-run';
 import { type FormOutline, listOutlined, outlineForms } from '../engine/outline';
 import { type LawOf, type Run, startRun } from '../engine/run';
+import { type Read } from '../engine/trace';
 import { type Seed } from '../engine/calculate';
 import { type ReturnInput } from '../facts/return-input';
 import { listFreePaths } from './shape';
@@ -80,6 +81,12 @@ export class Plan<T> {
   }
 }
 
+type Traces = readonly (readonly Read[] | undefined)[];
+
+/** The traces of the lines whose value is known. */
+const keepKnown = (traces: Traces, values: readonly unknown[]): Traces =>
+  traces.map((trace, i) => (values[i] === undefined ? undefined : trace));
+
 /** The same seeds with what their values were computed from. */
 function traceSeeds(
   facts: ReturnInput,
@@ -93,7 +100,13 @@ function traceSeeds(
     const part = run.partOf(seed.jurisdiction);
     return {
       ...seed,
-      traces: { lines: part.traces ?? [], copies: part.copies.map((copies) => copies?.traces) },
+      // What an open line was computed from holds amounts of this one return.
+      traces: {
+        lines: keepKnown(part.traces ?? [], seed.values),
+        copies: part.copies.map(
+          (copies, form) => copies && keepKnown(copies.traces, seed.copies[form] ?? []),
+        ),
+      },
     };
   });
 }
