@@ -48,9 +48,20 @@ function listHolidays(year: number): string[] {
 /** Patriots' Day gives people in these states the next day, as Form 1040-ES (2024) says for April 15, 2024. */
 const patriotsDayStates: ReadonlySet<string> = new Set(['MA', 'ME']);
 
+/** By year: every return with an underpayment asks for those of the same two or three years. */
+const holidays = new Map<number, readonly string[]>();
+
+function holidaysOf(year: number): readonly string[] {
+  const known = holidays.get(year);
+  if (known !== undefined) return known;
+  const listed = listHolidays(year);
+  holidays.set(year, listed);
+  return listed;
+}
+
 function isHoliday(day: string, state: string): boolean {
   const year = Number(day.slice(0, 4));
-  if (listHolidays(year).includes(day)) return true;
+  if (holidaysOf(year).includes(day)) return true;
   return patriotsDayStates.has(state.toUpperCase()) && day === nthWeekday(year, 4, 1, 3);
 }
 

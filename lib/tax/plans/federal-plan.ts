@@ -2,8 +2,9 @@ import { type Calculation } from '../calculate-return';
 import { type Look } from '../engine/kept-run';
 import { type ReturnInput } from '../facts/return-input';
 import { listUncovered, type Problem } from '../find-problems';
-import { isRefusal, listProblemRules, toProblems } from '../problem-rules';
+import { isRefusal, listProblemRules, type ProblemRule, toProblems } from '../problem-rules';
 import { federalEditionFor } from '../us/editions';
+import { type TaxReader } from '../us/form';
 import { owed, refund } from '../us/form-1040/refund';
 import { listAllForms } from '../us/forms';
 import { type PlannedRun, type Wanted } from './plan';
@@ -42,25 +43,38 @@ const plans = { plain: new PlanBook(federalWanted(false)), traced: new PlanBook(
 /** Plans of federal returns by their shape; those of traced runs hold what lines were computed from, too. */
 export const federalPlans = (traced: boolean): PlanBook<null> => (traced ? plans.traced : plans.plain);
 
+/** The rules that can bring up a problem on returns of one shape. */
+interface OpenRules {
+  readonly refusals: readonly ProblemRule[];
+  readonly warnings: readonly ProblemRule[];
+}
+
+/** By the list of looks that a plan leaves open. */
+const openRules = new WeakMap<readonly number[], OpenRules>();
+
+function openRulesOf({ mayHold }: PlannedRun): OpenRules {
+  const known = openRules.get(mayHold);
+  if (known !== undefined) return known;
+  const open = listProblemRules().filter((_, i) => mayHold.includes(firstRule + i));
+  const sorted = {
+    refusals: open.filter(isRefusal),
+    warnings: open.filter((rule) => !isRefusal(rule)),
+  };
+  openRules.set(mayHold, sorted);
+  return sorted;
+}
+
 /** What `findProblems` names. */
 function findPlannedProblems(planned: PlannedRun, facts: ReturnInput): Problem[] {
   const unhandled = planned.ask(uncovered) as Problem[];
   if (unhandled.length > 0) return unhandled;
-  const rules = listProblemRules();
-  const found = planned.mayHold.flatMap((look) => {
-    const rule = rules[look - firstRule];
-    return rule === undefined ? [] : [{ rule, look }];
+  const { refusals, warnings } = openRulesOf(planned);
+  const holding = planned.run.ask(federalEditionFor(facts), (reader: TaxReader) => {
+    const refused = refusals.filter(({ holds }) => holds(reader));
+    // Warnings read lines, which are right only when nothing is refused.
+    return refused.length > 0 ? refused : warnings.filter(({ holds }) => holds(reader));
   });
-  const refused = found.filter(({ rule, look }) => isRefusal(rule) && planned.ask(look) === true);
-  // Warnings read lines, which are right only when nothing is refused.
-  const holding =
-    refused.length > 0
-      ? refused
-      : found.filter(({ rule, look }) => !isRefusal(rule) && planned.ask(look) === true);
-  return toProblems(
-    holding.map(({ rule }) => rule),
-    facts,
-  );
+  return toProblems(holding, facts);
 }
 
 /** The federal return of a run that started from a plan: what `calculateIn` gives. */

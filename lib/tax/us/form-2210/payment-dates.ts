@@ -19,8 +19,9 @@ export const hasUndatedPayment = (facts: ReturnInput): boolean =>
  */
 function inTime(date: string, { address }: ReturnInput, { installments }: EstimatedTaxLaw): string {
   const moved = installments.find(({ due, timelyUpTo }) => {
+    if (date <= timelyUpTo) return false;
     const here = nextBusinessDay(due, address.state);
-    return here > nextBusinessDay(due) && date > timelyUpTo && date <= here;
+    return date <= here && here > nextBusinessDay(due);
   });
   return moved?.timelyUpTo ?? date;
 }
