@@ -108,6 +108,7 @@ function answerOne(walk: Walk, question: AskedQuestion, facts: FactTree): Answer
   if (spec.writes) {
     const rows = valueAt(spec.fact.replace(/\[0\].*$/, ''));
     const name = spec.fact.split('.').at(-1) ?? '';
+    if (spec.id === '.grossProfitPercentage') return rows === null ? null : String(rows);
     // A share, asked for in percent.
     if (spec.type === 'number') return Number(rows ?? 0) * 100;
     if (spec.type === 'boolean') return isStated(rows);

@@ -272,11 +272,16 @@ export const installmentSales: GroupSpec = {
       text: 'What is the gross profit percentage on line 19 of your Form 6252 for the year of sale?',
       help: 'Enter it as a decimal, as on the form. Leave this blank if you can’t find it. For example, 0.625.',
       why: 'This share of each payment is taxable gain.',
-      type: 'number',
-      min: 0,
-      max: 1,
+      // Amounts take two places; the form's decimal has five.
+      type: 'text',
+      maxLength: 8,
       optional: true,
       fact: '.grossProfitPercentage',
+      writes: (answer) => ({ '.grossProfitPercentage': Number(answer) }),
+      check: (answer) =>
+        /^(0?\.\d{1,6}|[01](\.0{1,6})?)$/.test(String(answer))
+          ? null
+          : 'Enter a decimal from 0 to 1, such as 0.625.',
       when: earlier,
     },
     money({

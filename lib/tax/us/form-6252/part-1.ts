@@ -9,7 +9,7 @@ covers('installmentSales');
 choice('1', 'Description', 'Description of property', ({ item }) => item.description);
 choice('2a', 'Date acquired', 'Date acquired (mm/dd/yyyy)', ({ item }) => item.acquired);
 choice('2b', 'Date sold', 'Date sold (mm/dd/yyyy)', ({ item }) => item.sold);
-export const isRelated = yesNo(
+yesNo(
   '3',
   'Sold to a related party',
   'Was the property sold to a related party? See instructions. If “Yes,” complete Part III for the year of sale and 2 years after the year of the sale unless you received the final payment during the tax year',
