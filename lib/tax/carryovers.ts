@@ -1,5 +1,6 @@
 import { startReturn, type TaxRun } from './calculate-return';
 import { type Carryovers, Collector, say } from './carryover-collector';
+import { collectBaseYears } from './carryovers-of-averaging';
 import { collectRothBasis, collectShareBasis } from './carryovers-of-basis';
 import { type Line } from './engine/line';
 import { dollars, isSome } from './facts/cents';
@@ -63,6 +64,7 @@ export function listCarryovers(facts: ReturnInput): Carryovers {
     return { carried: [], open: [] };
   const collector = new Collector(run, facts);
   collectPriorYear(collector, facts);
+  collectBaseYears(collector, facts);
   collectLosses(collector, facts);
   collectCredits(collector, facts);
   collectAccounts(collector, facts);

@@ -52,6 +52,7 @@ import { rentalsOfOwnUse } from './returns/rentals-own-use';
 import { rentalsAndShares } from './returns/rentals-and-shares';
 import { retirementAccounts } from './returns/retirement-accounts';
 import { retirementAndInvestments } from './returns/retirement-and-investments';
+import { farmAveraging } from './returns/schedule-j';
 import { itemized } from './returns/schedule-a';
 import { stateRefund } from './returns/state-refund';
 import { schedulesK1 } from './returns/schedule-k1';
@@ -127,6 +128,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'sold-rentals': soldRentals,
   'sold-shares': soldShares,
   'small-business-stock': smallBusinessStock,
+  'schedule-j': farmAveraging,
   'form-3800': businessCreditLimits,
   'form-3800-sources': businessCreditSources,
   'form-6252': installmentSales,

@@ -331,6 +331,21 @@ const usedCar: ReturnInputJson = {
 };
 
 /** Rules that none of the planted faults breaks: a return that holds what they are about, and the one element that is wrong. */
+/** A farm whose income is averaged with a year without income and two far below zero. */
+const averagedFarm = ({ electedIncome }: { electedIncome: number }): ReturnInputJson => {
+  const belowZero = { filingStatus: 'single' as const, taxableIncome: -100_000, tax: 0 };
+  return {
+    ...single,
+    w2s: [],
+    farms: [{ id: 'f', product: 'Corn', income: { raisedSales: 200_000 } }],
+    farmAveraging: {
+      electedIncome,
+      threeYearsAgo: { filingStatus: 'single', taxableIncome: 0, tax: 0 },
+      twoYearsAgo: belowZero,
+      lastYear: belowZero,
+    },
+  };
+};
 const singled: readonly {
   id: string;
   input: ReturnInputJson;
@@ -346,6 +361,22 @@ const singled: readonly {
     },
     at: 'ReturnData/IRS1040ScheduleE/TotAllPaymentsAllRyltyPropAmt',
     text: '900',
+  },
+  {
+    // Everything is averaged, and two base years were far below zero: line 8 alone has tax.
+    id: 'SJ-F1040-002',
+    input: averagedFarm({ electedIncome: 137_815 }),
+    at: 'ReturnData/IRS1040ScheduleJ/ThirdPYTxblFarmIncmDetail/TaxTableAmt',
+    text: '0',
+  },
+  {
+    id: 'IND-122',
+    input: {
+      ...averagedFarm({ electedIncome: 90_000 }),
+      sales: [{ acquired: '2015-01-05', sold: '2024-03-01', proceeds: 9_000, basis: 3_000, term: 'long' }],
+    },
+    at: 'ReturnData/IRS1040/TaxAmt',
+    text: '100',
   },
   {
     id: 'PF-SOCSEC-85',

@@ -3,6 +3,7 @@ import { law2025 } from '@/lib/tax/us/law/2025';
 import { amounts2025 } from './law-second-source/2025';
 import { businessAmounts } from './law-second-source/business-and-property';
 import { creditAmounts } from './law-second-source/credits';
+import { farmAveragingAmounts, farmAveragingAmounts2025 } from './law-second-source/farm-averaging';
 import { incomeAmounts } from './law-second-source/income';
 import { nextYearAmounts } from './law-second-source/next-year';
 import { savingsAmounts } from './law-second-source/savings';
@@ -14,6 +15,7 @@ const second = [
   ...savingsAmounts,
   ...businessAmounts,
   ...nextYearAmounts,
+  ...farmAveragingAmounts,
 ];
 
 /** lib/tax/us/form-4562/tables.test.ts works these percentages out from Rev. Proc. 87-57 instead. */
@@ -48,12 +50,13 @@ describe('amounts of the law beside a second, separately typed source', () => {
 });
 
 describe('amounts of 2025 beside a second, separately typed source', () => {
-  const changed = amounts2025.flatMap(({ amounts }) => Object.keys(amounts));
+  const of2025 = [...amounts2025, ...farmAveragingAmounts2025];
+  const changed = of2025.flatMap(({ amounts }) => Object.keys(amounts));
   const isChanged = (path: string) => changed.some((above) => path === above || path.startsWith(`${above}.`));
   /** What did not change was typed again for 2024. */
   const expected = [
     ...inSecond.filter(({ path }) => !isChanged(path)),
-    ...amounts2025.flatMap(({ amounts }) => listAmounts(amounts)),
+    ...of2025.flatMap(({ amounts }) => listAmounts(amounts)),
   ];
 
   it('has each amount in both, with one value', () => {

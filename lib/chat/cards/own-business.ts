@@ -942,6 +942,25 @@ export const ownBusiness: readonly Card[] = [
     see: ['care-credit', 'nanny-employee'],
   },
   {
+    id: 'farm-averaging',
+    title: 'Farm income averaging (Schedule J)',
+    verdict:
+      'If you farm or fish, Schedule J can lower your tax in a good year by taxing part of that income at the rates of the last three years.',
+    details: [
+      'A third of the income you choose is added to your taxable income for each of those years. You don’t have to have farmed then.',
+      'Include gain from selling equipment and animals, but not land.',
+      'It doesn’t lower self-employment tax or the alternative minimum tax.',
+      'You need your filing status, taxable income, and tax for each of the three years.',
+    ],
+    source: instructions('Schedule J', 'Line 2a', 'i1040sj'),
+    words: aliases(
+      'schedule j, income averaging, farm income averaging, average my farm income, fishing income averaging, farmers and fishermen averaging, spread farm income over three years',
+    ),
+    facts: ['farmAveraging'],
+    screen: '/interview',
+    see: ['farm-income', 'farmer-estimated'],
+  },
+  {
     id: 'business-credits',
     title: 'General business credits',
     verdict: ({ businessCredit: c }) =>

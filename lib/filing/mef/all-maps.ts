@@ -54,6 +54,7 @@ import { scheduleE } from './maps/schedule-e';
 import { scheduleEic } from './maps/schedule-eic';
 import { scheduleH } from './maps/schedule-h';
 import { scheduleF } from './maps/schedule-f';
+import { scheduleJ } from './maps/schedule-j';
 import { scheduleR } from './maps/schedule-r';
 import { scheduleSe } from './maps/schedule-se';
 
@@ -66,6 +67,7 @@ export const mefMaps: readonly MefMap[] = [
   scheduleD,
   scheduleH,
   scheduleF,
+  scheduleJ,
   scheduleR,
   form1116,
   form461,

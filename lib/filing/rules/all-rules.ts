@@ -4,6 +4,7 @@ import { schedulesRules } from './attachments';
 import { businessCreditRules } from './business-credits';
 import { cleanVehicleRules } from './clean-vehicles';
 import { earnedIncomeRules } from './earned-income';
+import { farmAveragingRules } from './farm-averaging';
 import { foreignAccountRules } from './foreign-accounts';
 import { householdRules } from './household';
 import { itemizedRules } from './itemized';
@@ -36,6 +37,7 @@ export const businessRules: readonly BusinessRule[] = [
   ...mortgageCreditRules,
   ...businessCreditRules,
   ...installmentSaleRules,
+  ...farmAveragingRules,
   ...adoptionRules,
   ...cleanVehicleRules,
   ...shareRules,

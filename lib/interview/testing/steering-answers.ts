@@ -79,6 +79,7 @@ export function opensByHand(
         'mortgageCredit.carryforward.twoYearsAgo',
         'mortgageCredit.carryforward.threeYearsAgo',
       ),
+    'special-items:farm-averaging': () => any('farmAveraging.electedIncome'),
     'special-items:iso': () => any('amt.isoSpread'),
     'special-items:bonds': () => any('amt.privateActivityInterest'),
     'special-items:depreciation': () => any('amt.depreciationAdjustment'),
@@ -231,6 +232,10 @@ export function steer(
     // Left out means no answer that bars the credit.
     case 'mainHomeInUs':
       return readAt(facts, 'mainHomeInUs') !== false;
+    case 'farmAveraging.threeYearsAgo-below-zero':
+    case 'farmAveraging.twoYearsAgo-below-zero':
+    case 'farmAveraging.lastYear-below-zero':
+      return any(own.replace('-below-zero', '.shortfall'));
     case 'mortgage-over-certified':
       return any('mortgageCredit.loanAmount');
     case 'mortgage-reissued':

@@ -29,6 +29,7 @@ import { electiveDeferrals } from './deferrals';
 import { dependents, dependentsGate } from './dependents';
 import { excessContributions } from './excess-contributions';
 import { afterCancellation, excludedDebts } from './excluded-debts';
+import { farmAveraging } from './farm-averaging';
 import { farms } from './farms';
 import { dividends, moreDividends } from './dividends';
 import { cleanVehicles, energy, energyItems } from './energy';
@@ -171,6 +172,7 @@ export const catalog: readonly CategorySpec[] = [
       installmentSales,
       businessCredits,
       ...spouseBusinessCredits,
+      ...farmAveraging,
       ...lossCarryover,
       foreignCountries,
       ...foreignCarryover,

@@ -304,6 +304,11 @@ export const specialItems: QuestionSpec[] = [
         value: 'installment',
         label: 'I sold property in installments, or got payments for an earlier installment sale (Form 6252)',
       },
+      {
+        value: 'farm-averaging',
+        label: 'I want to average farm or fishing income over the last three years (Schedule J)',
+        offered: hasDepreciation,
+      },
       { value: 'qbi-loss', label: 'I have a qualified business loss carryforward from 2023 (Form 8995)' },
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
       { value: 'foreign-carryover', label: 'I have foreign tax carried over from earlier years (Form 1116)' },

@@ -4,6 +4,7 @@ import {
   opportunityCreditOpportunity,
 } from './education';
 import { childCareOpportunity, childTaxCreditOpportunity, earnedIncomeCreditOpportunity } from './family';
+import { farmAveragingOpportunity } from './farm-averaging';
 import { hsaOpportunity, selfEmployedHealthOpportunity } from './health';
 import { cleanEnergyOpportunity, cleanVehicleOpportunity, homeEnergyOpportunity } from './home';
 import {
@@ -44,6 +45,7 @@ export const opportunities: readonly Opportunity[] = [
   vehicleOpportunity,
   rentalDepreciationOpportunity,
   qualifiedBusinessOpportunity,
+  farmAveragingOpportunity,
   educatorOpportunity,
   itemizingOpportunity,
   salesTaxOpportunity,

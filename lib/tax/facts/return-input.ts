@@ -14,6 +14,7 @@ import { ElectiveDeferrals } from './elective-deferrals';
 import { ExcessContributions } from './excess-contributions';
 import { AfterCancellation, ExcludedDebt } from './excluded-debt';
 import { Farm } from './farm';
+import { FarmAveraging } from './farm-averaging';
 import { ForeignAccounts } from './foreign-accounts';
 import { ForeignEarnedIncomes } from './foreign-earned-income';
 import { ForeignTax } from './foreign-tax';
@@ -108,6 +109,7 @@ export const ReturnInput = z.strictObject({
   realEstate: RealEstate,
   k1s: z.array(K1).default([]),
   farms: z.array(Farm).default([]),
+  farmAveraging: FarmAveraging,
   householdEmployment: HouseholdEmployment,
   section179: Section179,
 

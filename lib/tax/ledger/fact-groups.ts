@@ -56,6 +56,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['qbiCarryforward', 'whole', 'deductions'],
   ['k1s', 'each item', 'income'],
   ['farms', 'each item', 'income'],
+  ['farmAveraging', 'whole', 'income'],
   ['section179', 'whole', 'income'],
   ['amt', 'whole', 'income'],
   ['adjustments', 'each key', 'adjustments'],

@@ -144,9 +144,7 @@ import './schedule-h/schedule-h';
 import './schedule-h/unemployment-tax';
 import { stateCreditWorksheet } from './schedule-h/state-credit';
 import './schedule-f/expenses';
-import { scheduleF } from './schedule-f/form';
 import './schedule-f/income';
-import './schedule-f/schedule-f';
 import { k1Limits } from './schedule-e/k1-limits';
 import { scheduleEEntities, scheduleEEstates } from './schedule-e/share-rows';
 import { scheduleR } from './schedule-r/schedule-r';
@@ -162,6 +160,7 @@ import { stateRefundWorksheet } from './worksheets/state-refund';
 import { studentLoanWorksheet } from './worksheets/student-loan-interest';
 import './facts-without-effect';
 import { listFormsByMail } from './forms-by-mail';
+import { listFormsOfFarms } from './forms-of-farms';
 import { listFormsOfShares } from './forms-of-shares';
 
 /**
@@ -193,7 +192,7 @@ const collect = (): readonly Form[] => [
   form8949Rows,
   scheduleE,
   scheduleEProperties,
-  scheduleF,
+  ...listFormsOfFarms(),
   scheduleH,
   scheduleEEntities,
   scheduleEEstates,

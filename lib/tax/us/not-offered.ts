@@ -29,14 +29,6 @@ const credit2022 = (item: string, returns: number): PublishedCount => ({
   source: `${publication}, tax year 2022, Table 3.3`,
   isBound: false,
 });
-const atMost2021 = (item: string, returns: number): PublishedCount => ({
-  returns,
-  of: 160_824_340,
-  item,
-  source: `${publication}, tax year 2021, Table 1.4`,
-  isBound: true,
-});
-
 /** A count of one form in another publication of the government, beside the returns of 2021. */
 const elsewhere = (
   item: string,
@@ -52,11 +44,6 @@ export const notOffered: readonly NotOffered[] = [
     what: 'Business credits of your own business, of an investment, or of a passive activity',
     forms: ['Form 3468', 'Form 5884', 'Form 6765', 'Form 8582-CR', 'Form 8846', 'Form 8881', 'Form 8941'],
     count: { ...credit2022('general business credit', 527_880), isBound: true },
-  },
-  {
-    what: 'Income averaging for farmers',
-    forms: ['Schedule J'],
-    count: atMost2021('farm, net income or loss', 1_724_143),
   },
   {
     what: 'Straddles and section 1256 loss carrybacks',

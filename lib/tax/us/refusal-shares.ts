@@ -94,6 +94,8 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   excessContributions: { ...iraPayments, part: 0.01 },
   // Left: the accrual method, soil and water costs of land that was sold, property of before 1987.
   farms: { ...farms, part: 0.02 },
+  // Averaging beside work abroad or annualized installments, or by a child taxed at the parents' rate: one in a thousand at most.
+  farmAveraging: { ...farms, part: 0.001 },
   // Only a child taxed at the parents' rate who works abroad: one in a thousand at most.
   foreignEarnedIncome: { ...excluded, part: 0.001 },
   // Only the AMT credit of filers who once refused the simplified election, beside passive income taxed above 28%: a few

@@ -1,6 +1,7 @@
 import { capitalAndMinimumEdges } from './capital-and-minimum';
 import { creditEdges, deductionEdges } from './credits';
 import { type Edge } from './edge';
+import { farmAveragingEdges } from './farm-averaging';
 import { foreignTaxEdges } from './foreign-tax';
 import { householdAndAbroadEdges } from './household-and-abroad';
 import { incomeTaxEdges } from './income-tax';
@@ -21,6 +22,7 @@ export const edgesBySubject: Readonly<Record<string, readonly Edge[]>> = {
   marketplace: marketplaceEdges,
   'estimated tax': nextYearEdges,
   'estimated tax after Pub. L. 119-21': nextYearDeductionEdges,
+  'farm income averaging': farmAveragingEdges,
   'foreign tax': foreignTaxEdges,
   'household employees, work abroad, home sales': householdAndAbroadEdges,
 };

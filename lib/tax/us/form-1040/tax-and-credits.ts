@@ -9,6 +9,8 @@ import { schedule8812 } from '../schedule-8812/form';
 import { childCredit as childCreditFrom8812 } from '../schedule-8812/part-1';
 import { scheduleDTax } from '../schedule-d/tax-worksheet';
 import { scheduleDTaxWorksheet } from '../schedule-d/tax-worksheet-form';
+import { scheduleJ } from '../schedule-j/form';
+import { averagedTax } from '../schedule-j/schedule-j';
 import { foreignTaxWorksheet, taxAboveExcluded } from '../worksheets/foreign-earned-income-tax';
 import { qualifiedDividendsTax, qualifiedDividendsWorksheet } from '../worksheets/qualified-dividends';
 import { taxOn } from '../worksheets/tax-table';
@@ -30,8 +32,12 @@ export const taxAtOwnRates = (reader: TaxReader): number =>
     ? reader.get(taxAboveExcluded)
     : taxAtWorksheetRates(reader, reader.get(taxableIncome));
 
+/** Tax without Schedule J, which is compared with it and which the minimum tax is based on (IRC 55(c)(2)). */
+export const taxWithoutAveraging = (reader: TaxReader): number =>
+  reader.attached(form8615) ? reader.get(childTax) : taxAtOwnRates(reader);
+
 export const tax = money('16', 'Tax', 'Tax (see instructions)', (reader) =>
-  reader.attached(form8615) ? reader.get(childTax) : taxAtOwnRates(reader),
+  reader.attached(scheduleJ) ? reader.get(averagedTax) : taxWithoutAveraging(reader),
 );
 
 export const additionsToTax = money('17', 'Additions to tax', 'Amount from Schedule 2, line 3', ({ entry }) =>

@@ -1,12 +1,13 @@
 import { isSome } from '../../facts/cents';
 import { notBelowZero } from '../../engine/verbs';
-import { tax } from '../form-1040/tax-and-credits';
+import { tax, taxWithoutAveraging } from '../form-1040/tax-and-credits';
 import { minimumCredit } from '../form-1116/minimum-tax';
 import { hasBusinessCredits } from '../form-3800/credits';
 import { generalCredits } from '../form-3800/part-2';
 import { allZoneCredits } from '../form-3800/part-2-specified';
 import { additions } from '../schedule-2/part-1';
 import { foreignTaxCredit } from '../schedule-3/part-1';
+import { scheduleJ } from '../schedule-j/form';
 import type { TaxReader } from '../form';
 import { foreignMinimumTaxWorksheet, minimumTaxAboveExcluded } from '../worksheets/foreign-earned-income-tax';
 import { preferentialBeforeExcess } from '../worksheets/qualified-dividends';
@@ -78,11 +79,16 @@ export const tentativeTax = money(
   ({ get }) => notBelowZero(get(taxBeforeCredit) - get(minimumForeignTaxCredit)),
 );
 
+/** Income averaging doesn't count here (IRC 55(c)(2); Instructions for Schedule J, "This election doesn't apply"). */
 export const regularTax = money(
   '10',
   'Regular tax',
   'Add Form 1040 or 1040-SR, line 16 (minus any tax from Form 4972), and Schedule 2 (Form 1040), line 1z. Subtract from the result Schedule 3 (Form 1040), line 1 and any negative amount reported on Form 8978, line 14 (treated as a positive number). If zero or less, enter -0-',
-  ({ get }) => notBelowZero(get(tax) + get(additions) - get(foreignTaxCredit)),
+  (reader) => {
+    const { get, attached } = reader;
+    const regular = attached(scheduleJ) ? taxWithoutAveraging(reader) : get(tax);
+    return notBelowZero(regular + get(additions) - get(foreignTaxCredit));
+  },
 );
 
 export const minimumTax = money(

@@ -14,6 +14,7 @@ import { dependents } from './2024/dependents';
 import { depreciation } from './2024/depreciation';
 import { earnedIncome } from './2024/earned-income';
 import { healthSavings, premiumCredit } from './2024/health';
+import { farmAveraging } from './2024/farm-averaging';
 import { foreignEarnedIncome } from './2024/foreign-earned-income';
 import { foreignTax } from './2024/foreign-tax';
 import { householdEmployment } from './2024/household-employment';
@@ -75,6 +76,7 @@ export const law2024: Law = {
   nextYear,
   passiveLoss,
   section1256,
+  farmAveraging,
   homeSale,
   installmentSale,
   smallBusinessStock,

@@ -31,6 +31,7 @@ import {
   saversCredit,
 } from './2025/credits';
 import { adjustments, benefits, dependents, itemized, stateRefund, thresholds } from './2025/deductions';
+import { farmAveraging } from './2025/farm-averaging';
 import { capitalGain, foreignTax, incomeTax, minimumTax, standardDeduction } from './2025/income';
 import { nextYear } from './2025/next-year';
 import { salesTax } from './2025/sales-tax';
@@ -82,6 +83,7 @@ export const law2025: Law = {
   nextYear,
   passiveLoss,
   section1256,
+  farmAveraging,
   homeSale,
   installmentSale,
   smallBusinessStock,

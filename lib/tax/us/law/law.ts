@@ -22,6 +22,7 @@ import {
   type SaversCreditLaw,
 } from './deductions-and-credits';
 import { type AdditionalDeductionsOfYear } from './additional-deductions';
+import { type FarmAveragingLaw } from './farm-averaging';
 import { type ForeignEarnedIncomeLaw } from './foreign-earned-income';
 import { type HealthSavingsLaw, type PremiumCreditLaw } from './health';
 import { type HouseholdEmploymentLaw } from './household-employment';
@@ -249,6 +250,7 @@ export interface Law {
   readonly nextYear: NextYearLaw;
   readonly passiveLoss: PassiveLossLaw;
   readonly section1256: Section1256Law;
+  readonly farmAveraging: FarmAveragingLaw;
   readonly homeSale: HomeSaleLaw;
   readonly installmentSale: InstallmentSaleLaw;
   readonly smallBusinessStock: SmallBusinessStockLaw;

@@ -1,6 +1,7 @@
 import { type Line, type PrintedText } from '../../engine/line';
 import { nonresidentialRow, residentialRow } from '../form-4562/form-4562';
 import { fromThreeYearsAgo, fromTwoYearsAgo, twoYearsAgoCarried } from '../form-8396/form-8396';
+import { scheduleJ } from '../schedule-j/form';
 
 type Change = readonly [Line<unknown>, Partial<PrintedText>];
 
@@ -37,5 +38,15 @@ const form8396 = (): Change[] => [
   ],
 ];
 
+const yearAfter = (text: string): string =>
+  text.replaceAll(/\b20\d\d\b/g, (year) => String(Number(year) + 1));
+
+/** Schedule J (2025): every year in it, back to the third before. */
+const scheduleJYears = (): Change[] =>
+  scheduleJ.lines.map((line) => [
+    line,
+    { label: yearAfter(line.label), instruction: yearAfter(line.instruction) },
+  ]);
+
 /** What forms behind Form 1040 print otherwise than those of 2024. */
-export const attachedForms2025 = (): Change[] => [...form4562(), ...form8396()];
+export const attachedForms2025 = (): Change[] => [...form4562(), ...form8396(), ...scheduleJYears()];

@@ -6,14 +6,18 @@ const years = /(?<![-\d])20(\d\d)(?!-?\d)/g;
 const dollarText = (amount: number): string =>
   `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2 })}`;
 
+/** Groups of the law about other years than its own. */
+const otherYears: ReadonlySet<string> = new Set(['nextYear', 'farmAveraging']);
+
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Pairs of amounts that stand at the same place of two years' law; what the next year brings is left out. */
+/** Pairs of amounts that stand at the same place of two years' law; those of the year after and of base years are left out. */
 function* pairAmounts(before: unknown, after: unknown): Iterable<readonly [number, number]> {
   if (typeof before === 'number' && typeof after === 'number') yield [before, after];
   if (!isGroup(before) || !isGroup(after)) return;
-  for (const key of Object.keys(before)) if (key !== 'nextYear') yield* pairAmounts(before[key], after[key]);
+  for (const key of Object.keys(before))
+    if (!otherYears.has(key)) yield* pairAmounts(before[key], after[key]);
 }
 
 /**
