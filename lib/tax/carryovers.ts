@@ -16,6 +16,8 @@ import { carriedOn, currentTotal, currentUsed, listCarriedRows, listCurrentRows 
 import { carriedToNextYear as section179ToNextYear } from './us/form-4562/section-179';
 import { excessLoss, result as businessLossLine } from './us/form-461/form-461';
 import { earlierLosses, net1231 } from './us/form-4797/form-4797';
+import { listExchanges } from './us/form-8824/exchanges';
+import { basisReceived } from './us/form-8824/part-3';
 import { form5329 } from './us/form-5329/form-5329';
 import { toNextYear as cleanEnergyToNextYear } from './us/form-5695/form-5695';
 import { minimumTax } from './us/form-6251/part-2';
@@ -70,6 +72,7 @@ export function listCarryovers(facts: ReturnInput): Carryovers {
   collectAccounts(collector, facts);
   collectRothBasis(collector, facts);
   collectShareBasis(collector, facts);
+  collectExchanges(collector, facts);
   collectActivities(collector, run, facts);
   return { carried: collector.carried, open: collector.open };
 }
@@ -193,6 +196,18 @@ function collectAccounts(collector: Collector, facts: ReturnInput): void {
       if (line?.kind === 'money')
         collector.carry(`excessContributions.${owner}.${kind}`, line as Line<number>, copy);
     }
+  });
+}
+
+/** Basis of what an exchange brought, and the two years in which a related party's sale counts. */
+function collectExchanges(collector: Collector, facts: ReturnInput): void {
+  listExchanges({ facts }).forEach(({ exchange }, copy) => {
+    const basis = collector.amountOn(basisReceived, copy);
+    if (basis > 0)
+      collector.leaveOpen(
+        'Like-kind exchange',
+        `Your basis in ${exchange.received || 'the property you received'} is ${say(basis)} (Form 8824, line 25). Keep it for its depreciation and for the day you sell.${exchange.relatedParty === null ? '' : ' File Form 8824 again with each of the next two years’ returns.'}`,
+      );
   });
 }
 

@@ -29,6 +29,7 @@ import { childrenWithIncome } from './returns/form-8615';
 import { businessCreditLimits } from './returns/form-3800';
 import { businessCreditSources } from './returns/form-3800-sources';
 import { installmentSales } from './returns/form-6252';
+import { likeKindExchanges } from './returns/form-8824';
 import { form6198Returns } from './returns/form-6198';
 import { form6198OwnReturns } from './returns/form-6198-own';
 import { form7203Returns } from './returns/form-7203';
@@ -132,6 +133,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-3800': businessCreditLimits,
   'form-3800-sources': businessCreditSources,
   'form-6252': installmentSales,
+  'form-8824': likeKindExchanges,
   'form-8396': mortgageCredit,
   'form-8396-order': mortgageCreditOrder,
   'form-8839': adoption,

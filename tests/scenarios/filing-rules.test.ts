@@ -134,6 +134,35 @@ const special = [
       ein,
     })),
   }),
+  baseOf('an exchange with a relative', {
+    ...single,
+    businesses: [
+      {
+        id: 'oak',
+        exchanges: [
+          {
+            givenUp: 'Store',
+            received: 'Warehouse',
+            acquired: '2010-03-01',
+            transferred: '2024-09-01',
+            receivedOn: '2024-09-01',
+            basis: 100_000,
+            depreciation: 60_000,
+            additionalDepreciation: 15_000,
+            cashReceived: 40_000,
+            valueReceived: 250_000,
+            buildingsReceived: 200_000,
+            relatedParty: {
+              name: 'Dana Reyes',
+              relationship: 'Sister',
+              taxpayerNumber: '400-55-1234',
+              address: '40 Harbor Way, Portland, ME 04101',
+            },
+          },
+        ],
+      },
+    ],
+  }),
   baseOf('a clean vehicle in business', {
     ...single,
     businesses: [{ id: 'oak' }],

@@ -4,11 +4,47 @@ import { person, wages } from './scenario';
 const base = { taxYear: 2024, filingStatus: 'single', taxpayer: person('1980-05-05') } as const;
 const joint = { ...base, filingStatus: 'mfj', spouse: person('1981-06-06') } as const;
 
+const exchange = {
+  givenUp: 'Store',
+  received: 'Apartment house',
+  acquired: '2010-03-01',
+  transferred: '2024-12-01',
+  identified: '2025-01-10',
+  receivedOn: '2025-05-01',
+  extended: true,
+  basis: 175_000,
+  depreciation: 60_000,
+  additionalDepreciation: 10_000,
+  debtsGivenUp: 150_000,
+  debtsTakenOver: 80_000,
+  cashPaid: 40_000,
+  expenses: 5_000,
+  valueReceived: 220_000,
+  buildingsReceived: 120_000,
+  relatedParty: {
+    name: 'Dana Reyes',
+    relationship: 'Sister',
+    taxpayerNumber: '400-00-0001',
+    address: '40 Harbor Way, Portland, ME 04101',
+    theySold: true,
+    exception: 'involuntary' as const,
+  },
+};
+
 /**
  * Returns in which a fact matters that none of the returns worked by hand needs. Nothing is known about their lines but
  * that another answer changes them.
  */
 export const returnsForFacts: readonly ReturnInputJson[] = [
+  // An exchange with a relative in every list, received in the next year by an extended due date.
+  {
+    ...base,
+    w2s: [wages(50_000, 4_000)],
+    businesses: [{ id: 'b', income: { other: 10_000 }, exchanges: [exchange] }],
+    farms: [{ id: 'f', exchanges: [exchange] }],
+    rentals: [{ id: 'r', kind: '2', fairRentalDays: 365, rents: 9_000, exchanges: [exchange] }],
+    exchanges: [{ ...exchange, depreciation: 0, additionalDepreciation: 0 }],
+  },
   // Schedule R for a spouse who retired on disability; one of two IRAs with basis; a spouse's 1099-SA and 1099-R.
   {
     ...joint,

@@ -231,7 +231,7 @@ export const property: readonly Card[] = [
       'Identify the new property within 45 days and close within 180 days. A qualified intermediary must hold the money.',
       'If you receive cash or debt relief, it’s taxed up to the amount of your gain.',
       'Your old basis carries over to the new property. Report the exchange on Form 8824.',
-      'Crypto, stocks, and cars don’t qualify. Plainfile doesn’t prepare Form 8824.',
+      'Crypto, stocks, and cars don’t qualify. In Plainfile, select the exchange when we ask about less common situations.',
     ],
     source: page(
       'Like-kind exchanges: real estate tax tips',
@@ -241,8 +241,8 @@ export const property: readonly Card[] = [
     words: aliases(
       '1031, 1031 exchange, like kind exchange, like-kind, form 8824, swap rental property, trade property, exchange real estate',
     ),
-    facts: ['rentals'],
-    screen: '/messages',
+    facts: ['rentals.exchanges', 'exchanges'],
+    screen: '/interview',
     see: ['rental-sale', 'installment-sale'],
   },
   {

@@ -24,6 +24,7 @@ import { form8396 } from './maps/form-8396';
 import { form8606 } from './maps/form-8606';
 import { form8615 } from './maps/form-8615';
 import { form8801 } from './maps/form-8801';
+import { form8824 } from './maps/form-8824';
 import { form8829 } from './maps/form-8829';
 import { form8839 } from './maps/form-8839';
 import { form8862 } from './maps/form-8862';
@@ -112,6 +113,7 @@ export const mefMaps: readonly MefMap[] = [
   form8995A,
   form8995AScheduleA,
   form8995AScheduleC,
+  form8824,
   form8829,
   form4562,
   form4562PartOne,

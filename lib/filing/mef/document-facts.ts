@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { Dependent, Relationship, RelationshipName } from '@/lib/tax/facts/household';
 import type { DescribedForm } from '@/lib/tax/describe-lines';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import type { ListedExchange } from '@/lib/tax/us/form-8824/exchanges';
 import { dollars } from '@/lib/tax/facts/cents';
 import { careElements, personNames, studentElements } from './care-and-school-facts';
 import { dependentOf, ownerOf, tradeOf } from './copies';
 import { takesUpLosses } from './earlier-losses';
 import { box, digits, group, leaf, yesNo } from './element';
 import { businessText, nameControl, nameLine, personText } from './filer-names';
+import { relatedPartyElements } from './exchange-facts';
 import { filingStatusCodes } from './form-1040-facts';
 import { columnsOf2025 } from './home-facts';
 import { itemMakers } from './item-makers';
@@ -171,6 +173,7 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
   '8396': mortgageCreditFacts,
   // Line A is about corporations.
   '3800': () => leaf('CAMTAndBEATInd', 'false'),
+  '8824': (item) => relatedPartyElements((item as ListedExchange).exchange),
   '8839-children': (_item, _facts, lines) =>
     leaf('PersonNameControlTxt', nameControl(String(lines['1(a) last']?.value ?? ''))),
   'schedule-f': (item, facts) => [

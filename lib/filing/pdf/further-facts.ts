@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { type Cents, dollars } from '@/lib/tax/facts/cents';
 import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { federalEditionFor } from '@/lib/tax/us/editions';
+import { type DepreciatingActivity, isOfThisYear } from '@/lib/tax/us/form-4562/activities';
+import { isBuilding } from '@/lib/tax/us/form-4562/depreciate';
+import { electsAsNew, listExchanges, type ListedExchange } from '@/lib/tax/us/form-8824/exchanges';
+import type { Law } from '@/lib/tax/us/law/law';
 import { ownerOf } from '../mef/copies';
 import { passiveTotals } from './passive-lists';
 import type { PrintedFacts } from './printed-return';
@@ -45,11 +50,27 @@ function workAbroad(item: unknown, { occupation }: Person): PrintedFacts {
   };
 }
 
+/** Form 4562 of an activity, and Form 8824: what an exchange says besides its lines. */
+function exchangeFacts(form: '4562' | '8824', item: unknown, facts: ReturnInput): PrintedFacts {
+  const { law } = federalEditionFor(facts);
+  if (form === '4562') {
+    const elects = listExchanges({ facts }).some(({ exchange }) => electsAsNew(exchange, law));
+    return elects && isDepreciatedFrom(item, law) ? { exchangeElection: true } : {};
+  }
+  const { exchange } = item as ListedExchange;
+  return { relatedPartyNumber: exchange.relatedParty?.taxpayerNumber ?? '' };
+}
+
+/** The activity placed a building in service in the year. */
+const isDepreciatedFrom = (item: unknown, law: Law): boolean =>
+  (item as DepreciatingActivity).assets.some((asset) => isBuilding(asset) && isOfThisYear(asset, law));
+
 /** What some forms say besides their lines and their owner. */
 export function furtherFacts(form: string, item: unknown, facts: ReturnInput): PrintedFacts {
   if (form === '1116') return countryOf(item);
   if (form === '8582') return passiveTotals(facts);
   if (form === '8283') return { vehicle: Gift.safeParse(item).data?.kind === 'vehicle' };
+  if (form === '4562' || form === '8824') return exchangeFacts(form, item, facts);
   if (form === '2555') return workAbroad(item, ownerOf(item, facts));
   return form === 'schedule-h' ? { employerEin: facts.householdEmployment.ein } : {};
 }

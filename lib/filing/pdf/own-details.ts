@@ -74,6 +74,8 @@ const details: readonly (readonly [fact: string, title: string])[] = [
   ['serviceNumber', '1b Taxpayer identification number'],
   ['otherDeductions', '16 Type and amount'],
   ['employerEin', 'Employer ID number'],
+  ['exchangeElection', 'Election made under section 1.168(i)-6(i)'],
+  ['relatedPartyNumber', 'Related party’s identifying number'],
   // Form 5695. The interview asks for batteries of at least 3 kilowatt hours; the others came with 2025.
   ['batteryBigEnough', '5a Battery capacity of at least 3 kilowatt hours'],
   ...makerPlaces.flatMap(makerOf),

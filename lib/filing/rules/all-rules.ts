@@ -4,6 +4,7 @@ import { schedulesRules } from './attachments';
 import { businessCreditRules } from './business-credits';
 import { cleanVehicleRules } from './clean-vehicles';
 import { earnedIncomeRules } from './earned-income';
+import { exchangeRules } from './exchanges';
 import { farmAveragingRules } from './farm-averaging';
 import { foreignAccountRules } from './foreign-accounts';
 import { householdRules } from './household';
@@ -38,6 +39,7 @@ export const businessRules: readonly BusinessRule[] = [
   ...businessCreditRules,
   ...installmentSaleRules,
   ...farmAveragingRules,
+  ...exchangeRules,
   ...adoptionRules,
   ...cleanVehicleRules,
   ...shareRules,

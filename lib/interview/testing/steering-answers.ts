@@ -71,6 +71,10 @@ export function opensByHand(
     'special-items:loss': () => any('capitalLossCarryover.shortTerm', 'capitalLossCarryover.longTerm'),
     'special-items:net-operating-loss': () =>
       any('netOperatingLosses.before2018', 'netOperatingLosses.from2018', 'netOperatingLosses.minimumTax'),
+    'special-items:exchange': () =>
+      ['businesses', 'farms', 'rentals'].some((list) =>
+        (readAt(facts, list) as FactTree[]).some((one) => isStated(one['exchanges'])),
+      ) || listed('exchanges') > 0,
     'special-items:adoption-credit': () => any('adoptionCarryforward.total', 'adoptionCarryforward.lastYear'),
     'costs:mortgage-credit': () => any('mortgageCredit.interest', 'mortgageCredit.homeSold'),
     'special-items:mortgage-credit': () =>
@@ -205,6 +209,8 @@ export function steer(
       return isStated(valueAt('.relatedBuyer.resold'));
     case '.sellsGoods':
       return isStated(valueAt('.costOfGoodsSold'));
+    case '.isRelated':
+      return isStated(valueAt('.relatedParty'));
     case '.source':
       return isStated(valueAt('.originYear')) ? 'carried' : 'k1';
     case '.carMethod': {

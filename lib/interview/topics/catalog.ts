@@ -79,6 +79,7 @@ import { daysWithChildren } from './reclaimed-credits';
 import { rentals } from './rentals';
 import { moreRetirement, retirement } from './retirement';
 import { review } from './review';
+import { exchangeGates, exchanges, investmentExchanges } from './exchanges';
 import { foreignCountries, lossCarryover, moreSales, sales, specialItems } from './sales';
 import { education, moreSchools } from './school';
 import { businesses, otherCosts, otherCostsGate, ownPlans, selfEmployment } from './self-employment';
@@ -170,6 +171,10 @@ export const catalog: readonly CategorySpec[] = [
       ...specialItems,
       section1256,
       installmentSales,
+      exchangeGates.activity,
+      exchanges,
+      exchangeGates.investment,
+      investmentExchanges,
       businessCredits,
       ...spouseBusinessCredits,
       ...farmAveraging,

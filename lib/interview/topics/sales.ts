@@ -309,6 +309,10 @@ export const specialItems: QuestionSpec[] = [
         label: 'I want to average farm or fishing income over the last three years (Schedule J)',
         offered: hasDepreciation,
       },
+      {
+        value: 'exchange',
+        label: 'I exchanged business or investment real estate for other real estate (Form 8824)',
+      },
       { value: 'qbi-loss', label: 'I have a qualified business loss carryforward from 2023 (Form 8995)' },
       { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
       { value: 'foreign-carryover', label: 'I have foreign tax carried over from earlier years (Form 1116)' },

@@ -1,8 +1,24 @@
-import { all, answerOf, type Condition, fullId, hasItems, whenNo, whenPicked, whenYes } from '../conditions';
+import {
+  all,
+  answerOf,
+  type Condition,
+  fullId,
+  hasItems,
+  picked,
+  whenNo,
+  whenPicked,
+  whenYes,
+} from '../conditions';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 const wasSold = whenYes('.wasSold', 'You told us you still have this property.');
+
+const realEstate = ['27.5', '39', '15', '20', 'qip'];
+const isRealEstate: Condition = (view) =>
+  realEstate.some((kind) => picked(view, '.class', kind))
+    ? true
+    : { skip: 'Only real estate can be exchanged.' };
 
 /** A house told of as a home needs no price here. */
 const notAsHome: Condition = (view) => {
@@ -11,7 +27,14 @@ const notAsHome: Condition = (view) => {
   const isOpen = answer === undefined && view.verdicts.get(fullId(view, '.sold.homeSale')) === true;
   return isOpen ? 'later' : true;
 };
-const priced = all(wasSold, notAsHome);
+/** What was exchanged has its amounts with the exchange. */
+const notExchanged: Condition = (view) => {
+  const answer = answerOf(view, '.sold.exchanged');
+  if (answer === true) return { skip: 'You’ll enter the amounts with the exchange.' };
+  const isOpen = answer === undefined && view.verdicts.get(fullId(view, '.sold.exchanged')) === true;
+  return isOpen ? 'later' : true;
+};
+const priced = all(wasSold, notAsHome, notExchanged);
 /** Its price stands with the installment sales. */
 const paidAtOnce = all(
   priced,
@@ -22,7 +45,7 @@ const paidAtOnce = all(
 export const soldQuestions: QuestionSpec[] = [
   yesNo({
     id: '.wasSold',
-    text: 'Did you sell this property in 2024?',
+    text: 'Did you sell or exchange this property in 2024?',
     help: 'Include a trade-in. For example, select Yes for a truck you sold to a dealer.',
     why: 'Depreciation ends when you sell, and the gain or loss goes on Form 4797.',
     fact: 'interview.wasSold',
@@ -36,6 +59,14 @@ export const soldQuestions: QuestionSpec[] = [
     when: all(wasSold, hasItems(['homeSales'], 'You didn’t sell a home.')),
   }),
   yesNo({
+    id: '.sold.exchanged',
+    text: 'Did you exchange it for other real estate (a 1031 exchange)?',
+    help: 'We’ll ask for the exchange itself later. For example, select Yes for a rental house you traded for another one through a qualified intermediary.',
+    why: 'The gain on an exchange goes on Form 8824 instead.',
+    fact: '.sold.exchanged',
+    when: all(wasSold, notAsHome, isRealEstate),
+  }),
+  yesNo({
     id: '.sold.installmentSale',
     text: 'Will you receive at least one payment for it after 2024?',
     help: 'Select No if you were paid in full, or want to report the whole gain this year. For example, select Yes if the buyer pays you monthly through 2030.',
@@ -45,7 +76,7 @@ export const soldQuestions: QuestionSpec[] = [
   }),
   {
     id: '.sold.date',
-    text: 'When did you sell the property?',
+    text: 'When did you sell or exchange the property?',
     help: 'Enter the closing date. For example, 06/20/2024.',
     why: 'Depreciation stops on this date.',
     type: 'date',

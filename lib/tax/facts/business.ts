@@ -4,6 +4,7 @@ import { assets, QbiFacts } from './assets';
 import { AtRisk, payerForms } from './at-risk';
 import { HomeOffice } from './home-office';
 import { tippedOccupation } from './additional-deductions';
+import { exchanges } from './exchange';
 import { owner } from './owner';
 import { placedIncome } from './placed-income';
 import { propertySales } from './property-sale';
@@ -71,6 +72,7 @@ export const Business = z.strictObject({
   homeOffice: HomeOffice.nullable().default(null),
   assets,
   propertySales,
+  exchanges,
   /** Section 179 deduction of earlier years that waits: Form 4562 (2023), line 13. */
   section179Carryover: amount,
   /** Loss of earlier years that Form 8582 (2023) did not allow. */

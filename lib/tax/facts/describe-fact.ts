@@ -18,6 +18,7 @@ const listNames: Readonly<Record<string, string>> = {
   foreignEarnedIncome: 'Work abroad',
   farms: 'Farm',
   rentals: 'Rental property',
+  exchanges: 'Exchange',
   k1s: 'Schedule K-1',
   dependents: 'Dependent',
   education: 'Form 1098-T',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount } from './amount';
 import { assets, QbiFacts } from './assets';
 import { AtRisk, payerForms } from './at-risk';
+import { exchanges } from './exchange';
 import { owner } from './owner';
 import { placedIncome } from './placed-income';
 import { propertySales } from './property-sale';
@@ -99,6 +100,7 @@ export const Farm = z.strictObject({
   vehicle: Vehicle.nullable().default(null),
   assets,
   propertySales,
+  exchanges,
   /** Form 4562 (2023), line 13. */
   section179Carryover: amount,
   /** Loss of earlier years that Form 8582 (2023) did not allow. */

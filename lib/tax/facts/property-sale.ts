@@ -15,6 +15,8 @@ export const AssetSale = z.strictObject({
   homeSale: flag,
   /** Entered in `installmentSales`: only its depreciation ends here. */
   installmentSale: flag,
+  /** Given up in a like-kind exchange entered in `exchanges` on the same day: its depreciation ends here. */
+  exchanged: flag,
 });
 
 /** Property of a business or a rental that was sold in the year and is not in the list of depreciated property. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount } from './amount';
 import { assets, QbiFacts } from './assets';
 import { AtRisk, payerForms } from './at-risk';
+import { exchanges } from './exchange';
 import { flagEach, owner } from './owner';
 import { placedIncome } from './placed-income';
 import { propertySales } from './property-sale';
@@ -61,6 +62,7 @@ export const Rental = z.strictObject({
   expenses: Expenses.prefault({}),
   assets,
   propertySales,
+  exchanges,
   /**
    * The sales of the year were all of this property, fully taxed, to nobody related (IRC 469(g)(1)(A)): its losses are
    * limited no more. Null: not stated.

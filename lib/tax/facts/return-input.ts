@@ -12,6 +12,7 @@ import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
 import { ElectiveDeferrals } from './elective-deferrals';
 import { ExcessContributions } from './excess-contributions';
+import { exchanges } from './exchange';
 import { AfterCancellation, ExcludedDebt } from './excluded-debt';
 import { Farm } from './farm';
 import { FarmAveraging } from './farm-averaging';
@@ -81,6 +82,8 @@ export const ReturnInput = z.strictObject({
   section1256: z.array(Section1256Account).default([]),
   /** Form 1099-K amounts reported by mistake or for personal items sold at a loss (Schedule 1, top of the form). */
   form1099KErrorOrPersonalLoss: amount,
+  /** Real estate held for investment; that of a business, farm or rental stands with it. */
+  exchanges,
   /** Net section 1231 losses of 2019 to 2023 not yet recaptured (Form 4797, line 8). */
   nonrecaptured1231Losses: amount,
   capitalLossCarryover: CapitalLossCarryover,

@@ -53,6 +53,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['businesses', 'each item', 'income'],
   ['passiveLossCarryover', 'whole', 'income'],
   ['rentals', 'each item', 'income'],
+  ['exchanges', 'each item', 'income'],
   ['qbiCarryforward', 'whole', 'deductions'],
   ['k1s', 'each item', 'income'],
   ['farms', 'each item', 'income'],

@@ -178,6 +178,12 @@ const reasons: Readonly<Record<string, string>> = {
   'itemized.mortgages.*.lender': printed,
   'itemized.mortgages.*.insurance':
     'The deduction for mortgage insurance premiums expired after 2021 (IRC 163(h)(3)(E)(iv)).',
+  ...Object.fromEntries(
+    ['', 'businesses.*.', 'farms.*.', 'rentals.*.'].flatMap((list) => [
+      [`${list}exchanges.*.relatedParty.taxpayerNumber`, printed],
+      [`${list}exchanges.*.relatedParty.isBusiness`, printed],
+    ]),
+  ),
   'k1s.*.hasCredits': 'The credits themselves are entered with your business credits.',
   'mortgageCredit.issuer': printed,
   'mortgageCredit.certificateNumber': printed,

@@ -31,12 +31,8 @@ import { form8919 } from './form-8919/form-8919';
 import { form5329 } from './form-5329/form-5329';
 import { form5695 } from './form-5695/form';
 import './form-5695/form-5695';
-import { form4797 } from './form-4797/form';
-import './form-4797/form-4797';
-import './form-4797/passive';
-import { form4797PartThree } from './form-4797/part-3';
+import { listDispositionForms } from './form-4797/forms';
 import { businessUseRecapture } from './form-4797/part-4';
-import { partOneRows, partTwoRows } from './form-4797/rows';
 import { form4868 } from './form-4868/form-4868';
 import { form6251 } from './form-6251/form';
 import './form-6251/part-1';
@@ -68,6 +64,7 @@ import { line5Worksheet } from './form-8615/line-5-worksheet';
 import { form8396 } from './form-8396/form';
 import './form-8396/form-8396';
 import { form8801 } from './form-8801/form-8801';
+import { listExchangeForms } from './form-8824/forms';
 import './form-8829/depreciation';
 import { form8829 } from './form-8829/form';
 import './form-8829/form-8829';
@@ -202,10 +199,7 @@ const collect = (): readonly Form[] => [
   form1116,
   form2441,
   ...listBusinessCreditForms(),
-  form4797,
-  partOneRows.form,
-  partTwoRows.form,
-  form4797PartThree,
+  ...listDispositionForms(),
   form4137,
   form5329,
   form4952,
@@ -235,6 +229,7 @@ const collect = (): readonly Form[] => [
   form8801,
   form5695,
   form8396,
+  ...listExchangeForms(),
   form8829,
   form4562PartOne,
   form4562,

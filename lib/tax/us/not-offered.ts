@@ -72,16 +72,6 @@ export const notOffered: readonly NotOffered[] = [
     ),
   },
   {
-    what: 'Like-kind exchanges of real estate',
-    forms: ['Form 8824'],
-    count: elsewhere(
-      'Form 8824 for tax year 2004 (“more than 338” thousand), for all types of taxpayers, and for personal property as well as real estate',
-      339_000,
-      'TIGTA, reference number 2007-30-172',
-      { isBound: true },
-    ),
-  },
-  {
     what: 'Casualty and theft losses',
     forms: ['Form 4684'],
     count: elsewhere(

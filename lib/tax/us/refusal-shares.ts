@@ -77,6 +77,12 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   // Left: cars of before 2012 that still have cost left, and a fall of a car's use in its seventh year or later.
   'businesses.vehicle': { ...businesses, part: 0.0003 },
   excludedDebts: { ...debt, part: 0.01 },
+  // 339,000 returns of all kinds had a Form 8824 for 2004, for things as well as real estate (TIGTA, 2007-30-172): 0.211 % at
+  // most. Left: a carried-over basis to depreciate, cash in the next year, homes, reverse exchanges; about one in four.
+  exchanges: { ...all, part: 0.0001 },
+  'businesses.exchanges': { ...all, part: 0.000_05 },
+  'farms.exchanges': { ...all, part: 0.000_05 },
+  'rentals.exchanges': { ...all, part: 0.0003 },
   // 527,880 returns of 2022 have a general business credit (Publication 1304, Table 3.3); about one in four from a passive activity.
   businessCredits: { ...all, part: 0.0008 },
   capitalLossCarryover: { ...sales, part: 0.0001 },

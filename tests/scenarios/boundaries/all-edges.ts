@@ -1,6 +1,7 @@
 import { capitalAndMinimumEdges } from './capital-and-minimum';
 import { creditEdges, deductionEdges } from './credits';
 import { type Edge } from './edge';
+import { exchangeEdges } from './exchanges';
 import { farmAveragingEdges } from './farm-averaging';
 import { foreignTaxEdges } from './foreign-tax';
 import { householdAndAbroadEdges } from './household-and-abroad';
@@ -23,6 +24,7 @@ export const edgesBySubject: Readonly<Record<string, readonly Edge[]>> = {
   'estimated tax': nextYearEdges,
   'estimated tax after Pub. L. 119-21': nextYearDeductionEdges,
   'farm income averaging': farmAveragingEdges,
+  'like-kind exchanges': exchangeEdges,
   'foreign tax': foreignTaxEdges,
   'household employees, work abroad, home sales': householdAndAbroadEdges,
 };

@@ -38,6 +38,11 @@ export const businessAmounts: SecondSource[] = [
     amounts: { 'section1256.shortTermShare': 0.4 },
   },
   {
+    source:
+      'Publication 544 (2023), “Deferred Exchange”: 45 and 180 days; “Like-Kind Exchanges Between Related Persons”: 2 years',
+    amounts: { 'exchange.identifyDays': 45, 'exchange.receiveDays': 180, 'exchange.relatedYears': 2 },
+  },
+  {
     source: 'IRS Topic no. 554, Self-employment tax; Publication 334 (2024), chapter 10',
     amounts: {
       'selfEmployment.netEarningsRate': 0.9235,

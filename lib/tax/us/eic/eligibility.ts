@@ -7,10 +7,10 @@ import { listFilers } from '../filers';
 import { form, type TaxReader } from '../form';
 import { capitalGain, ordinaryDividends, taxableInterest, taxExemptInterest } from '../form-1040/income';
 import { files2555 } from '../form-2555/exclusion';
+import { longTermGain } from '../form-4797/form-4797';
 import { isBarred } from '../form-8862/reclaimed';
 import { agi } from '../form-1040/taxable-income';
 import { type EarnedIncomeCreditLaw, type EarnedIncomeLaw, type Law } from '../law/law';
-import { gainOfBusinessProperty } from '../schedule-d/schedule-d';
 import { eicInvestmentIncome } from '../schedule-e/schedule-e';
 import { earnedIncome } from './earned-income';
 
@@ -93,7 +93,7 @@ export const investmentIncome = money(
     get(taxExemptInterest) +
     get(taxableInterest) +
     get(ordinaryDividends) +
-    notBelowZero(notBelowZero(get(capitalGain)) - get(gainOfBusinessProperty)) +
+    notBelowZero(notBelowZero(get(capitalGain)) - get(longTermGain)) +
     notBelowZero(get(eicInvestmentIncome)),
 );
 

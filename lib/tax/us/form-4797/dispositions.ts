@@ -5,6 +5,7 @@ import { dollars, isSome } from '../../facts/cents';
 import { type PropertySale } from '../../facts/property-sale';
 import { type ReturnInput } from '../../facts/return-input';
 import { type TaxReader } from '../form';
+import { exchangesOfActivities } from '../form-8824/results';
 import { listAllProperty } from '../form-4562/activities';
 import { isBuilding } from '../form-4562/depreciate';
 import { depreciationToSale, straightLineToSale } from '../form-4562/year-of-sale';
@@ -37,6 +38,8 @@ export interface Disposition {
   readonly activity: SellingActivity | null;
   /** Null: paid at once. Otherwise what Form 6252 taxes this year, lines 26 and 37. */
   readonly installment: { readonly gain: number; readonly isFirstYear: boolean } | null;
+  /** A like-kind exchange: what Form 8824 says of its gain. */
+  readonly exchange?: { readonly ordinary: number; readonly capital: number };
 }
 
 export const gainOf = ({ price, cost, depreciation }: Disposition): number => price + depreciation - cost;
@@ -46,13 +49,15 @@ export const isPersonal = ({ kind }: Disposition): boolean => kind !== 'land' &&
 
 const isAnimal = ({ kind }: Disposition): boolean => kind === 'cattle' || kind === 'livestock';
 
-export type Part = 'I' | 'II' | 'III';
+/** Exchanges come as totals from Form 8824, on lines 5 and 16. */
+export type Part = 'I' | 'II' | 'III' | 'exchange';
 
 /**
  * Where a sale is entered first (Instructions for Form 4797, "Where To Make First Entry"): a year or less in Part II;
  * depreciable property with a gain in Part III; land, animals that were raised, and losses, in Part I.
  */
 export function partOf(disposition: Disposition): Part {
+  if (disposition.exchange !== undefined) return 'exchange';
   if (!isHeldLongEnough(disposition)) return 'II';
   const isRaised = isAnimal(disposition) && disposition.depreciation === 0;
   return disposition.kind === 'land' || gainOf(disposition) <= 0 || isRaised ? 'I' : 'III';
@@ -72,6 +77,7 @@ const yearsLater = (day: string, years: number): string =>
 
 /** Ordinary gain of sections 1245 and 1250 (lines 25b and 26g). */
 export function recaptureOf(disposition: Disposition): number {
+  if (disposition.exchange !== undefined) return disposition.exchange.ordinary;
   if (partOf(disposition) !== 'III') return 0;
   const limit = isPersonal(disposition) ? disposition.depreciation : disposition.additional;
   return smallerOf(gainOf(disposition), limit);
@@ -100,12 +106,12 @@ export const isImprovement = ({ class: period }: Asset): boolean =>
   period === '15' || period === '20' || period === 'qip';
 
 /** Qualified improvement property goes by straight line unless it takes the special allowance. */
-const isAccelerated = (asset: Asset): boolean =>
+export const isAccelerated = (asset: Asset): boolean =>
   isImprovement(asset) && (asset.class !== 'qip' || asset.bonus);
 
 function ofAsset(asset: Asset, activity: SellingActivity, { facts, law }: TaxReader): Disposition[] {
   const { sold } = asset;
-  if (sold === null || sold.homeSale || sold.installmentSale) return [];
+  if (sold === null || sold.homeSale || sold.installmentSale || sold.exchanged) return [];
   const all = listAllProperty(facts);
   const depreciation = depreciationToSale(asset, all, law.year, law.depreciation, activity.kind === 'farm');
   const isReal = isBuilding(asset) || isImprovement(asset);
@@ -174,14 +180,15 @@ export const hasDispositions = (facts: ReturnInput): boolean =>
   facts.installmentSales.some(isOfBusiness) ||
   facts.k1s.some(({ section1231Gain }) => isSome(section1231Gain)) ||
   [...facts.businesses, ...facts.farms, ...facts.rentals].some(
-    ({ assets, propertySales }) => propertySales.length > 0 || assets.some(({ sold }) => sold !== null),
+    ({ assets, propertySales, exchanges }) =>
+      propertySales.length > 0 || exchanges.length > 0 || assets.some(({ sold }) => sold !== null),
   );
 
 const listOf = { business: 'businesses', farm: 'farms', rental: 'rentals' } as const;
 
 const none: readonly Disposition[] = [];
 
-/** Everything that was sold: businesses first, then farms, rentals and homes. */
+/** Everything that was sold: businesses first, then farms, rentals and homes; then what was exchanged. */
 export function listDispositions(reader: TaxReader): readonly Disposition[] {
   const { facts } = reader;
   if (!hasDispositions(facts)) return none;
@@ -196,5 +203,6 @@ export function listDispositions(reader: TaxReader): readonly Disposition[] {
     ...ofActivities('rental'),
     ...ofHomes(reader),
     ...listSpreadProperty(reader),
+    ...exchangesOfActivities(reader),
   ];
 }

@@ -2,6 +2,7 @@ import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../eng
 import { dollars, isSome } from '../../facts/cents';
 import { covers, refuse } from '../coverage';
 import { type TaxReader } from '../form';
+import { ordinaryOfExchanges, section1231OfExchanges } from '../form-8824/results';
 import { isImprovement, listDispositions, partOf } from './dispositions';
 import { makers } from './form';
 import { form4797PartThree, section1245Gain, section1250Gain, spreadGain, totalGain } from './part-3';
@@ -55,6 +56,12 @@ export const installmentGain = money(
   },
 );
 
+export const exchangeGain = money(
+  '5',
+  'Gain from like-kind exchanges',
+  'Section 1231 gain or (loss) from like-kind exchanges from Form 8824',
+  (reader) => blankIfZero(section1231OfExchanges(reader)),
+);
 export const gainFromPartThree = money(
   '6',
   'Gain from Part III',
@@ -65,6 +72,7 @@ export const gainFromPartThree = money(
 const hasPartOne = (reader: TaxReader): boolean =>
   reader.each(partOneRows.gain).length > 0 ||
   reader.entry(installmentGain) !== null ||
+  reader.entry(exchangeGain) !== null ||
   reader.entry(gainFromPartThree) !== null;
 
 /** Net section 1231 gain or loss. */
@@ -74,7 +82,10 @@ export const net1231 = money(
   'Combine lines 2 through 6. Enter the gain or (loss) here and on the appropriate line',
   (reader) =>
     hasPartOne(reader)
-      ? partOneRows.total(reader) + reader.get(installmentGain) + reader.get(gainFromPartThree)
+      ? partOneRows.total(reader) +
+        reader.get(installmentGain) +
+        reader.get(exchangeGain) +
+        reader.get(gainFromPartThree)
       : null,
 );
 export const earlierLosses = money(
@@ -111,12 +122,19 @@ export const gainFromPartOne = money(
 export const gainFromLine31 = money('13', 'Recapture', 'Gain, if any, from line 31', ({ entry }) =>
   entry(recaptured),
 );
+export const exchangeOrdinary = money(
+  '16',
+  'Ordinary gain from like-kind exchanges',
+  'Ordinary gain or (loss) from like-kind exchanges from Form 8824',
+  (reader) => blankIfZero(ordinaryOfExchanges(reader)),
+);
 export const ordinaryTotal = money('17', 'Ordinary gain or loss', 'Combine lines 10 through 16', (reader) =>
   addEntries([
     reader.each(partTwoRows.gain).length > 0 ? partTwoRows.total(reader) : null,
     reader.entry(lossFromPartOne),
     reader.entry(gainFromPartOne),
     reader.entry(gainFromLine31),
+    reader.entry(exchangeOrdinary),
   ]),
 );
 /** Line 18a is about property of employees, which these facts do not hold. */

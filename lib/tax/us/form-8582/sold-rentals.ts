@@ -33,20 +33,32 @@ function wasTheHome({ facts }: { facts: ReturnInput }, position: number): boolea
   return homes === 1 && rentals.length === 1 && rentals[0] === position;
 }
 
-/** Gains and losses on Form 4797 that belong to one rental, without what section 121 excludes. */
+/** Gains and losses of sales on Form 4797 that belong to one rental, without what section 121 excludes. */
 export function listSaleResults(reader: TaxReader, position: number): number[] {
   if (!hasDispositions(reader.facts)) return [];
   const ofHome = wasTheHome(reader, position)
     ? listDispositions(reader).filter(({ activity }) => activity === null)
     : [];
   return [
-    ...soldBy(reader, 'rental', position).map(resultOf),
+    ...soldBy(reader, 'rental', position)
+      .filter(({ exchange }) => exchange === undefined)
+      .map(resultOf),
     ...ofHome.map((sale) => resultOf(sale) - sale.excluded),
   ];
 }
 
+/** Gain of its like-kind exchanges. It is income of the activity, but an exchange frees no losses (IRC 469(g)(1)(A)). */
+export const exchangeGainOfRental = (reader: TaxReader, position: number): number =>
+  hasDispositions(reader.facts)
+    ? sum(
+        soldBy(reader, 'rental', position)
+          .filter(({ exchange }) => exchange !== undefined)
+          .map(gainOf),
+      )
+    : 0;
+
 export const saleResultOfRental = (reader: TaxReader, position: number): number =>
-  sum(listSaleResults(reader, position));
+  sum(listSaleResults(reader, position)) + exchangeGainOfRental(reader, position);
 
 /** Loss of the year, of its sale and of earlier years together; negative: a gain. */
 export const overallLossOfRental = (reader: TaxReader, rental: Rental, position: number): number =>

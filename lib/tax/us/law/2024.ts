@@ -24,7 +24,14 @@ import { incomeTax } from './2024/income-tax';
 import { itemized } from './2024/itemized';
 import { nextYear } from './2024/next-year';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
-import { homeSale, installmentSale, passiveLoss, section1256, smallBusinessStock } from './2024/property';
+import {
+  exchange,
+  homeSale,
+  installmentSale,
+  passiveLoss,
+  section1256,
+  smallBusinessStock,
+} from './2024/property';
 import {
   adoption,
   careCredit,
@@ -77,6 +84,7 @@ export const law2024: Law = {
   passiveLoss,
   section1256,
   farmAveraging,
+  exchange,
   homeSale,
   installmentSale,
   smallBusinessStock,

@@ -31,6 +31,7 @@ import {
   type HomeSaleLaw,
   type InstallmentSaleLaw,
   type PassiveLossLaw,
+  type ExchangeLaw,
   type Section1256Law,
   type SmallBusinessStockLaw,
 } from './property';
@@ -251,6 +252,7 @@ export interface Law {
   readonly passiveLoss: PassiveLossLaw;
   readonly section1256: Section1256Law;
   readonly farmAveraging: FarmAveragingLaw;
+  readonly exchange: ExchangeLaw;
   readonly homeSale: HomeSaleLaw;
   readonly installmentSale: InstallmentSaleLaw;
   readonly smallBusinessStock: SmallBusinessStockLaw;

@@ -15,6 +15,14 @@ export interface Section1256Law extends Sourced {
   readonly shortTermShare: number;
 }
 
+export interface ExchangeLaw extends Sourced {
+  /** Days from the transfer to name the new property, and to receive it. */
+  readonly identifyDays: number;
+  readonly receiveDays: number;
+  /** Years after the last transfer in which a related party's or the filer's sale ends the deferral. */
+  readonly relatedYears: number;
+}
+
 /** Gain on qualified small business stock. */
 export interface SmallBusinessStockLaw extends Sourced {
   /** Gain on one company's stock that counts in a lifetime; half of it on separate returns. */

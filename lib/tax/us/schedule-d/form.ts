@@ -4,6 +4,7 @@ import { capitalInstallments } from '../form-6252/capital-gain';
 import { hasContracts } from '../form-6781/form-6781';
 import { hasDispositions } from '../form-4797/dispositions';
 import { longTermGain } from '../form-4797/form-4797';
+import { investmentGain } from '../form-8824/results';
 import { listSales } from '../form-8949/listed-sales';
 
 /** Capital gain distributions alone go straight to Form 1040, line 7 (Instructions for Form 1040, line 7). */
@@ -15,6 +16,8 @@ export const { form: scheduleD, ...makers } = form('schedule-d', 'Capital Gains 
     hasContracts(reader) ||
     capitalInstallments(reader, 'short') !== null ||
     capitalInstallments(reader, 'long') !== null ||
+    investmentGain(reader, 'short') !== null ||
+    investmentGain(reader, 'long') !== null ||
     (hasDispositions(reader.facts) && reader.get(longTermGain) > 0) ||
     isSome(reader.facts.capitalLossCarryover.shortTerm) ||
     isSome(reader.facts.capitalLossCarryover.longTerm) ||

@@ -5,6 +5,7 @@ import { qualifiedDividends } from '../form-1040/income';
 import { longTermGain } from '../form-4797/form-4797';
 import { capitalInstallments } from '../form-6252/capital-gain';
 import { longTermPart, shortTermPart } from '../form-6781/form-6781';
+import { investmentGain } from '../form-8824/results';
 import { makers } from './form';
 import { rate28Gain, rate28Worksheet } from './rate-28-worksheet';
 import { longTermRows, shortTermRows } from './totals-line';
@@ -26,9 +27,14 @@ covers(
 
 export const shortTermContracts = money(
   '4',
-  'Short-term gain from other forms',
+  'Short-term gain or loss from other forms',
   'Short-term gain from Form 6252 and short-term gain or (loss) from Forms 4684, 6781, and 8824',
-  (reader) => addEntries([reader.entry(shortTermPart), capitalInstallments(reader, 'short')]),
+  (reader) =>
+    addEntries([
+      reader.entry(shortTermPart),
+      capitalInstallments(reader, 'short'),
+      investmentGain(reader, 'short'),
+    ]),
 );
 
 export const shortTermFromEntities = money(
@@ -66,7 +72,12 @@ export const gainOfBusinessProperty = money(
   'Long-term gain from other forms',
   'Gain from Form 4797, Part I; long-term gain from Forms 2439 and 6252; and long-term gain or (loss) from Forms 4684, 6781, and 8824',
   (reader) =>
-    addEntries([reader.entry(longTermGain), reader.entry(longTermPart), capitalInstallments(reader, 'long')]),
+    addEntries([
+      reader.entry(longTermGain),
+      reader.entry(longTermPart),
+      capitalInstallments(reader, 'long'),
+      investmentGain(reader, 'long'),
+    ]),
 );
 
 export const longTermFromEntities = money(

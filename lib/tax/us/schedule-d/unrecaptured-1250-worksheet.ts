@@ -8,6 +8,7 @@ import { earlierLosses, net1231 } from '../form-4797/form-4797';
 import { unrecaptured } from '../form-4797/part-3';
 import { unrecapturedInstallments } from '../form-6252/capital-gain';
 import { isSpreadHome } from '../form-6252/items';
+import { unrecapturedOfExchanges } from '../form-8824/results';
 import { isHeldOverAYear } from '../holding-period';
 import {
   collectiblesDistributed,
@@ -38,7 +39,10 @@ export const businessProperty = money(
   '3',
   'Property on Form 4797',
   'For each section 1250 property in Part III of Form 4797: the smaller of line 22 or line 24, less line 26g',
-  ({ each, get }) => (get(net1231) > 0 ? blankIfZero(sum(each(unrecaptured))) : null),
+  (reader) =>
+    reader.get(net1231) > 0
+      ? blankIfZero(sum(reader.each(unrecaptured)) + unrecapturedOfExchanges(reader))
+      : null,
 );
 
 export const installmentProperty = money(

@@ -1,4 +1,5 @@
 import {
+  type ExchangeLaw,
   type HomeSaleLaw,
   type InstallmentSaleLaw,
   type PassiveLossLaw,
@@ -30,6 +31,13 @@ export const installmentSale: InstallmentSaleLaw = {
 };
 
 export const section1256: Section1256Law = { source: 'IRC 1256(a)(3)', shortTermShare: 0.4 };
+
+export const exchange: ExchangeLaw = {
+  source: 'IRC 1031(a)(3) and (f)(1)(C); Form 8824 (2024), lines 5, 6, 9 and 10',
+  identifyDays: 45,
+  receiveDays: 180,
+  relatedYears: 2,
+};
 
 export const smallBusinessStock: SmallBusinessStockLaw = {
   source:

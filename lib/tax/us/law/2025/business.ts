@@ -14,6 +14,7 @@ import {
   socialSecurityTax as socialSecurityTax2024,
 } from '../2024/payroll';
 import {
+  exchange as exchangeOf2024,
   homeSale as homeSale2024,
   installmentSale as installmentSale2024,
   passiveLoss as passiveLoss2024,
@@ -32,6 +33,7 @@ import {
 import { type HouseholdEmploymentLaw } from '../household-employment';
 import { type AdditionalMedicareLaw, type NetInvestmentLaw, type SocialSecurityTaxLaw } from '../law';
 import {
+  type ExchangeLaw,
   type HomeSaleLaw,
   type InstallmentSaleLaw,
   type PassiveLossLaw,
@@ -61,6 +63,11 @@ export const canceledDebt: CanceledDebtLaw = {
 export const section1256: Section1256Law = {
   ...section1256Of2024,
   source: 'IRC 1256(a)(3); Form 6781 (2025), line 8',
+};
+
+export const exchange: ExchangeLaw = {
+  ...exchangeOf2024,
+  source: 'IRC 1031(a)(3) and (f)(1)(C); Form 8824 (2025), lines 5, 6, 9 and 10',
 };
 
 export const selfEmployment: SelfEmploymentLaw = {
