@@ -5,6 +5,8 @@ import { findPaperOnly } from '@/lib/filing/mef/paper-only';
 import { readXml } from '@/lib/filing/mef/read-xml';
 import { writeXml } from '@/lib/filing/mef/write-xml';
 import { findAll, textAt } from '@/lib/filing/mef/xml-node';
+import { exchangeRules } from '@/lib/filing/rules/exchanges';
+import { ReturnView } from '@/lib/filing/rules/rule';
 import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
 import { assembleReturn } from '@/lib/interview/assemble';
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
@@ -184,6 +186,39 @@ describe('the XML of Form 8824', () => {
 
   it.each(likeKindExchanges.map(({ name, input }) => [name, input] as const))('of %s', (_, input) => {
     expect(sent(input).faults).toEqual([]);
+  });
+
+  it('fails the rules without what they ask for', () => {
+    const input: ReturnInputJson = {
+      ...filer,
+      businesses: [
+        {
+          id: 'oak',
+          exchanges: [
+            {
+              ...traded,
+              depreciation: 60_000,
+              additionalDepreciation: 5_000,
+              cashReceived: 40_000,
+              relatedParty: sister,
+            },
+          ],
+        },
+      ],
+    };
+    const broken = (document: string, element: string): string[] => {
+      const { root } = sent(input);
+      const [holder] = findAll(root, document);
+      if (holder?.children === undefined) throw new Error(`${document} isn’t there`);
+      const left = holder.children.filter(({ name }) => name !== element);
+      holder.children.splice(0, holder.children.length, ...left);
+      return exchangeRules.filter(({ holds }) => !holds(new ReturnView(root))).map(({ id }) => id);
+    };
+    expect(broken('ReturnData', 'IRS2')).toEqual([]);
+    expect(broken('ReturnData/IRS8824', 'LikeKindPropertyReceivedDsc')).toEqual(['PF-8824-1']);
+    expect(broken('ReturnData/IRS8824', 'RelationshipDescriptionTxt')).toEqual(['PF-8824-2']);
+    expect(broken('ReturnData/IRS8824', 'SSN')).toEqual(['PF-8824-3']);
+    expect(broken('ReturnData', 'IRS8824')).toEqual(['F4797-005-01', 'F4797-006-01']);
   });
 
   it('says who the related party is, and one form for each exchange', () => {

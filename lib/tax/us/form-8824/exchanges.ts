@@ -20,7 +20,7 @@ export interface ListedExchange {
 type Given = Pick<TaxReader, 'facts'>;
 
 const lists = { business: 'businesses', farm: 'farms', rental: 'rentals' } as const;
-export type ExchangingKind = SellingActivity['kind'];
+type ExchangingKind = SellingActivity['kind'];
 
 export const hasExchanges = ({ facts }: Given): boolean =>
   facts.exchanges.length > 0 ||

@@ -91,7 +91,7 @@ export const recognizedGain = money(
   'Recognized gain. Add lines 21 and 22',
   inYear(({ get }: Reader) => get(ordinaryIncome) + get(otherGain)),
 );
-export const deferredGain = money(
+money(
   '24',
   'Deferred gain or loss',
   'Deferred gain or (loss). Subtract line 23 from line 19. If a related party exchange, see instructions',
@@ -105,7 +105,7 @@ export const basisReceived = money(
   inYear(({ get }: Reader) => get(basisGivenUp) + get(recognizedGain) - get(boot)),
 );
 /** Several properties share the basis by their values (Reg. 1.1031(j)-1(c)). */
-export const basisOfBuildings = money(
+money(
   '25a',
   'Basis of the buildings received',
   'Basis of like-kind section 1250 property received',
