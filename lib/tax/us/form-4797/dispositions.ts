@@ -13,6 +13,7 @@ import { installmentGainOf, listSpreadProperty } from '../form-6252/spread-prope
 import { isOfBusiness, isSpreadHome } from '../form-6252/items';
 import { isHeldOverAYear } from '../holding-period';
 import { adjustedBasis, exclusion, sellingExpenses, sellingPrice } from '../home-sale/home-sale';
+import { isAccelerated, isImprovement } from './improvements';
 
 /** The business, farm or rental whose property was sold. */
 export interface SellingActivity {
@@ -100,14 +101,6 @@ export const ordinaryResultOf = (disposition: Disposition): number =>
 /** Gain or loss under section 1231: what Part I holds of a sale. */
 export const part1231Of = (disposition: Disposition): number =>
   resultOf(disposition) - ordinaryResultOf(disposition);
-
-/** Fences, roads, farm buildings and improved shops: real property that can be depreciated faster than by straight line. */
-export const isImprovement = ({ class: period }: Asset): boolean =>
-  period === '15' || period === '20' || period === 'qip';
-
-/** Qualified improvement property goes by straight line unless it takes the special allowance. */
-export const isAccelerated = (asset: Asset): boolean =>
-  isImprovement(asset) && (asset.class !== 'qip' || asset.bonus);
 
 function ofAsset(asset: Asset, activity: SellingActivity, { facts, law }: TaxReader): Disposition[] {
   const { sold } = asset;

@@ -7,7 +7,8 @@ import { type ReturnInput } from '../../facts/return-input';
 import { type TaxReader } from '../form';
 import { listAllProperty } from '../form-4562/activities';
 import { depreciationToSale, straightLineToSale } from '../form-4562/year-of-sale';
-import { isAccelerated, type SellingActivity } from '../form-4797/dispositions';
+import { type SellingActivity } from '../form-4797/dispositions';
+import { isAccelerated } from '../form-4797/improvements';
 import { isHeldOverAYear } from '../holding-period';
 import { type Law } from '../law/law';
 

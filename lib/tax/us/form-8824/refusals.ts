@@ -4,7 +4,7 @@ import { type Exchange } from '../../facts/exchange';
 import { refuse, warn } from '../coverage';
 import { type TaxReader } from '../form';
 import { isBuilding } from '../form-4562/depreciate';
-import { isImprovement } from '../form-4797/dispositions';
+import { isImprovement } from '../form-4797/improvements';
 import { exchangeGainOfRental } from '../form-8582/sold-rentals';
 import { lossTotals } from '../form-8582/allowed-losses';
 import { type Law } from '../law/law';
