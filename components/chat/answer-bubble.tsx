@@ -9,19 +9,16 @@ import { AnswerText } from './answer-text';
 import { HandOver } from './hand-over';
 import { plainText } from './plain-text';
 import { ProposalCard } from './proposal-card';
-import { Suggestions } from './suggestions';
 
 type AnswerBubbleProps = {
   message: ChatMessage;
   returnId: string;
   question: string;
-  isBusy: boolean;
-  onAsk: (question: string) => void;
 };
 
 /** An answer of the co-pilot: text, where it stands, and what can be done with it. */
-export function AnswerBubble({ message, returnId, question, isBusy, onAsk }: AnswerBubbleProps) {
-  const { content, citations, handOver, proposal, choices, by } = message;
+export function AnswerBubble({ message, returnId, question }: AnswerBubbleProps) {
+  const { content, citations, handOver, proposal, by } = message;
   return (
     <div className="mr-auto grid max-w-full grid-cols-1 gap-3 rounded-lg border bg-card px-4 py-3 sm:max-w-[85%]">
       <p className="sr-only">The co-pilot answered:</p>
@@ -36,13 +33,6 @@ export function AnswerBubble({ message, returnId, question, isBusy, onAsk }: Ans
         </ul>
       )}
       {proposal === null ? null : <ProposalCard proposal={proposal} returnId={returnId} />}
-      <Suggestions
-        label="Did you mean one of these?"
-        suggestions={choices}
-        disabled={isBusy}
-        onAsk={onAsk}
-        wraps
-      />
       <div className="flex flex-wrap items-center gap-1">
         <CopyAnswer text={content} />
         {handOver ? <HandOver question={question} answer={content} /> : null}

@@ -80,8 +80,6 @@ export function Conversation({ returnId }: { returnId: string }) {
                       message={message}
                       returnId={returnId}
                       question={questionBefore(messages, message.id)}
-                      isBusy={isRunning}
-                      onAsk={send}
                     />
                   )}
                 </li>

@@ -7,7 +7,7 @@ import { sayConditions, sayFinding } from './answers/may-i';
 import { answerOwn, findPlace, type LinePlace, placesOf, sayOwnLine, toPlaceOfYear } from './answers/own';
 import { answerDocuments, findNamedDocument } from './answers/documents';
 import { sayPassage } from './answers/passages';
-import { answerStates, findStates, isOfNoTax, ofWholeReturn, sayStateLaw } from './answers/states';
+import { answerStates, findStates, sayStateLaw } from './answers/states';
 import { nothingFits, otherYear, refusalOf, talkBack } from './answers/talk';
 import { answerWhatIf } from './answers/what-if';
 import { asksForm, sayForm, sayWhere } from './answers/where';
@@ -56,7 +56,7 @@ async function answerBoth(
   const evidence = new Evidence(view);
   const readings = [readQuestion(first, earlier), readQuestion(second, [...earlier, first])];
   const isWhatIf = readings.some(({ act }) => act === 'what-if' || act === 'talk');
-  if (isWhatIf || secondQuestion.test(second)) return null;
+  if (isWhatIf) return null;
   const answers: Answer[] = [];
   for (const reading of readings) answers.push(await answerReading(evidence, reading));
   const [one, other] = answers;
@@ -77,7 +77,7 @@ async function answerReading(evidence: Evidence, reading: Reading): Promise<Answ
   const { act, slots } = reading;
   const { taxYear } = evidence.view;
   const isOther = slots.year !== null && slots.year !== taxYear && (act === 'own' || act === 'why');
-  const isOfLaw = law.sure === 'sure' && (law.isAsked || reading.entities.length === 0);
+  const isOfLaw = law.sure === 'sure' && reading.entities.length === 0;
   if (isOther && !isOfLaw && slots.year !== 2025 && !/\b(bought|since|born)\b/.test(reading.text))
     return otherYear(taxYear);
   const boxes = await answerBoxes(evidence, reading);
@@ -97,38 +97,32 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const { calculated } = evidence.view;
   const isSure = law.sure === 'sure';
   if (act === 'what-if') {
-    const tried = await answerWhatIf(evidence, reading, isSure, law.isSpecial || law.isRich);
+    const tried = await answerWhatIf(evidence, reading, isSure);
     if (tried !== null) return tried;
     if (calculated === null && entities.some(({ input }) => input !== null))
-      return withLaw(evidence, law, say(notCalculated), act);
+      return withLaw(evidence, reading, law, say(notCalculated));
   }
-  if (law.isAsked) return null;
   // The card speaks of more than what is named on the return: then its verdict is said on every return.
   const isOfItsOwn = isSure && (law.isSpecial || law.isRich);
   const ofWhole = (own: Answer) =>
-    isOfItsOwn || (isSure && law.named >= wholeName) ? withLaw(evidence, law, own, act) : own;
+    isSure && law.named >= wholeName ? withLaw(evidence, reading, law, own) : own;
   const special = entities.find(
     ({ own, lines }) => own !== null && lines.length === 0 && !(act === 'may-i' && ofPeople.has(own)),
   );
-  // Nothing to list yet, or asked of one thing ("I drive for Uber, what can I write off"): the card says more.
-  const isLawOnly =
-    isOfItsOwn ||
-    (isSure && act === 'may-i' && special?.own?.startsWith('list:') === true) ||
-    (isSure &&
-      special?.own === 'missed' &&
-      (calculated === null || entities.some(({ own, isBroad }) => own === null && !isBroad)));
+  const isLawOnly = isOfItsOwn || (isSure && act === 'may-i' && special?.own?.startsWith('list:') === true);
   if (special?.own && !isLawOnly) return ofWhole(await answerOwn(evidence, special.own, act === 'why'));
 
   const asksOwn = act === 'own' || act === 'why' || act === 'what-if';
   const named = findNamedDocument(evidence.view, reading);
-  const document =
-    named ?? (act === 'document' && /\b(my|our|me|us)\b/.test(text) ? (first?.document ?? null) : null);
-  const isDocumentAsked =
-    (named !== null && (asksOwn || act === 'define')) || act === 'document' || isPersonal(reading);
-  const kind = document ?? (isPersonal(reading) ? (first?.document ?? null) : null);
-  if (kind !== null && isDocumentAsked) {
+  const kind =
+    named !== null && (asksOwn || act === 'define' || act === 'document')
+      ? named
+      : isPersonal(reading) || (act === 'document' && /\b(my|our|me|us)\b/.test(text))
+        ? (first?.document ?? null)
+        : null;
+  if (kind !== null) {
     const answer = await answerDocuments(evidence, kind, reading);
-    if (answer !== null) return isOfItsOwn ? withLaw(evidence, law, answer, act) : answer;
+    if (answer !== null) return isOfItsOwn ? withLaw(evidence, reading, law, answer) : answer;
   }
   const isPrinted = act === 'define' && calculated !== null && readPrintedLine(text) !== null;
   if (!isPrinted && (!asksOwn || isLimit.test(text) || (act === 'own' && isCase.test(text) && isSure)))
@@ -137,7 +131,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   if (first?.isBroad === true && isOfItsOwn && !(first.own === 'refund' && act === 'why')) return null;
   // Working or living in a state is asked of the law, though it says "do I owe".
   if (first?.own === 'refund' && findStates(text).length > 0) return null;
-  if (act !== 'what-if' && first?.own) return ofWhole(await answerOwn(evidence, first.own, act === 'why'));
+  if (first?.own) return ofWhole(await answerOwn(evidence, first.own, act === 'why'));
   if (calculated === null)
     return isSure
       ? lawOrNoFigure(evidence, law, reading)
@@ -149,18 +143,19 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   if (place === null || act === 'what-if') return null;
   // "How come my RSUs are taxed twice": the card is named, and the line is another one.
   const pointsBack = reading.isFollowUp && act === 'why';
-  if (isSure && !isPrinted && !pointsBack && !isAbout(law, evidence.view, place)) return null;
-  return answerPlace(evidence, reading, law, place);
+  if (isSure && !pointsBack && !isAbout(law, evidence.view, place)) return null;
+  const line = await answerLine(evidence, place.form, place.line, act === 'why');
+  return isAbout(law, evidence.view, place) ? withLaw(evidence, reading, law, line) : line;
 }
 
 /** "Can he be my dependent" asks for the law, though the return has dependents. */
 const ofPeople: ReadonlySet<OwnAnswer> = new Set(['dependents', 'filing-status']);
 
 /** Without a calculation: the law, and that there is no figure yet where the card is about one. */
-const lawOrNoFigure = (evidence: Evidence, law: Law, { text, act }: Reading): Promise<Answer> | null =>
-  placesOf(law.card, evidence.view.taxYear).length === 0 || !asksFigure.test(text)
+const lawOrNoFigure = (evidence: Evidence, law: Law, reading: Reading): Promise<Answer> | null =>
+  placesOf(law.card, evidence.view.taxYear).length === 0 || !asksFigure.test(reading.text)
     ? null
-    : withLaw(evidence, law, say(notCalculated), act);
+    : withLaw(evidence, reading, law, say(notCalculated));
 const asksFigure = /\b(how much|how many|what('s| is| are| was)? (my|our)|amount)\b/;
 
 /** Facts of the person, which only documents hold. */
@@ -183,101 +178,73 @@ const isLimit =
 const isAbout = ({ card }: Law, { taxYear }: ReturnView, { form, line }: LinePlace): boolean =>
   placesOf(card, taxYear).some((one) => one.form === form && one.line === line);
 
-async function answerPlace(
+/** The law, or the nearest to it: the same on every return. Then which of its conditions this one meets. */
+async function sayLaw(
   evidence: Evidence,
-  reading: Reading,
-  law: Law,
-  place: LinePlace,
-): Promise<Answer> {
-  const line = await answerLine(evidence, place.form, place.line, reading.act === 'why');
-  // A blank line is explained by what the law asks for.
-  const isBlank = line.text.includes('is **blank**');
-  return isBlank || law.isSpecial || (law.sure === 'sure' && isAbout(law, evidence.view, place))
-    ? withLaw(evidence, law, line, reading.act)
-    : line;
+  { text, wholeText, act }: Reading,
+  { sure, terms, also }: Law,
+  card: Card,
+): Promise<string[]> {
+  const isSure = sure === 'sure';
+  return [
+    ...(isSure ? [] : [nearest]),
+    sayCard(evidence, card, terms, asksWhat.test(text)),
+    ...(isSure && asksForm.test(wholeText) ? sayForm(evidence, card) : []),
+    ...also.map((one) => sayBeside(evidence, one, terms)),
+    ...(isSure && act !== 'when' && act !== 'where' ? await sayConditions(evidence, card) : []),
+  ];
 }
 
-/** What the return says, then the law: in a sentence, or whole where the return has nothing. "May I" gets the law first. */
-async function withLaw(
-  evidence: Evidence,
-  { card, sure, terms, also }: Law,
-  own: Answer,
-  act: Reading['act'],
-): Promise<Answer> {
+/** What the return says, and the law where a card surely answers: that first where the return says nothing, and for "may I". */
+async function withLaw(evidence: Evidence, reading: Reading, law: Law, own: Answer): Promise<Answer> {
+  const { card, sure, also } = law;
   if (card === null || sure !== 'sure') return own;
-  const isWhole = evidence.view.calculated === null || own.text.includes('is **blank**');
-  const words = sayCard(evidence, card, isWhole ? 'whole' : 'verdict', terms);
-  const conditions = isWhole ? await sayConditions(evidence, card) : [];
-  const beside = isWhole ? also.map((one) => sayBeside(evidence, one, terms)) : [];
-  const text =
-    act === 'may-i' || (isWhole && evidence.view.calculated === null)
-      ? [words, ...beside, ...conditions, own.text]
-      : [own.text, words, ...beside, ...conditions];
-  const cited = [card, ...(isWhole ? also : [])].map(citeCard);
-  return { ...own, text: text.join('\n\n'), citations: [...own.citations, ...cited] };
+  const words = await sayLaw(evidence, reading, law, card);
+  const isLawFirst = reading.act === 'may-i' || evidence.view.calculated === null;
+  const text = isLawFirst ? [...words, own.text] : [own.text, ...words];
+  return { ...own, text: text.join('\n\n'), citations: [...own.citations, ...[card, ...also].map(citeCard)] };
 }
 
 /** The law first: verdict and conditions, then what it means on the return, then the next step. */
 async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Promise<Answer> {
-  const { act, entities } = reading;
+  const { act, entities, text } = reading;
+  const { card, sure, also } = law;
   const [first] = entities;
-  const passage = await sayPassage(evidence, reading, law.sure === 'other');
-  const ofStates = act === 'when' ? null : sayStateLaw(evidence, reading);
-  const isOfState = findStates(reading.text).length > 0;
-  // Dates of the return say nothing of earlier years: "how long do I have to amend 2022".
-  const { year } = reading.slots;
-  const isOfReturn = year === null || year >= evidence.view.taxYear;
-  const deadline = act === 'when' && !isOfState && isOfReturn && !law.isAsked ? findDeadline(reading) : null;
-  const dates = deadline === null ? null : await sayDeadlines(evidence, deadline);
+  const isSure = sure === 'sure';
+  const passage = await sayPassage(evidence, reading, sure === 'other');
+  const isOfState = findStates(text).length > 0;
+  const deadline = act === 'when' && !isOfState ? findDeadline(reading) : null;
   // A card about Plainfile says where things are done: "how do I upload my W-2".
-  const isOfProduct = law.named > 0 && product.some(({ id }) => id === law.card?.id);
-  const where =
-    act === 'where' && !law.isAsked && !isOfProduct ? await sayWhere(evidence, reading, law.card) : null;
-  const isOfMore =
-    law.sure === 'sure' &&
-    !isOfNoTax(reading) &&
-    entities.some(({ id, isBroad }) => !isBroad && !ofWholeReturn.has(id));
-  if (ofStates !== null && !isOfMore && (law.named === 0 || isOfNoTax(reading))) return say(ofStates);
-  const isSure = law.sure === 'sure';
-  const found = [ofStates, where, dates].filter((part) => part !== null);
-  const direct = passage === null ? found : [passage.text, ...found];
-  // "May I" is answered by the verdict first.
-  const isFirst = isSure && act === 'may-i';
-  // A list of dates needs no more than the verdict beside it.
-  const isWhole = (where === null || law.isRich) && !dates?.startsWith('- ');
-  if (!isSure && direct.length > 0) return say(direct.join('\n\n'), passage?.citations ?? []);
-  const { card } = law;
-  if (card === null || (law.sure === 'other' && entities.length === 0 && !isOfMoney.test(reading.text)))
+  const isOfProduct = law.named > 0 && product.some(({ id }) => id === card?.id);
+  const where = act === 'where' && !isOfProduct ? await sayWhere(evidence, reading, card) : null;
+  const found = [
+    act === 'when' ? null : sayStateLaw(evidence, reading),
+    where,
+    deadline === null ? null : await sayDeadlines(evidence, deadline),
+  ].filter((part) => part !== null);
+  const quoted = passage === null ? [] : [passage.text];
+  const cited = passage?.citations ?? [];
+  if (!isSure && quoted.length + found.length > 0) return say([...quoted, ...found].join('\n\n'), cited);
+  if (card === null || (sure === 'other' && entities.length === 0 && !isOfMoney.test(text)))
     return nothingFits;
-  // Where something is entered needs no card about another thing.
-  const isOfFact = card.facts?.some((fact) => entities.some(({ facts }) => facts.includes(fact))) === true;
-  if (where !== null && !isOfFact && !law.isRich && law.named < 2)
-    return say(direct.join('\n\n'), passage?.citations ?? []);
+  const words = await sayLaw(evidence, reading, law, card);
   // What is only the nearest says nothing of the return.
   const finding =
     isSure && act === 'may-i' && first !== undefined ? await sayFinding(evidence, card, first) : null;
-  const own = isSure ? await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, reading, card)) : null;
+  const own =
+    isSure && finding === null
+      ? await sayOwnLine(evidence, findPlaceOfLaw(evidence.view, entities, card))
+      : null;
   const parts = [
-    ...(passage === null ? [] : [passage.text]),
-    ...(isFirst ? [] : found),
-    ...(isSure ? [] : [nearest]),
-    sayCard(evidence, card, isWhole ? 'whole' : 'verdict', law.terms, asksWhat.test(reading.text)),
-    ...(isSure && asksForm.test(reading.wholeText) ? sayForm(evidence, card) : []),
-    ...(isSure && (act === 'may-i' || act === 'define') ? await sayConditions(evidence, card) : []),
-    ...law.also.map((one) => sayBeside(evidence, one, law.terms)),
-    ...(isFirst ? found : []),
-    ...(finding === null ? [] : [finding]),
-    ...(own === null || finding !== null ? [] : [own.text]),
-    ...(where === null && isSure ? [await sayNext(evidence, card)] : []),
-  ].filter((part) => part !== '');
-  const text = parts.join('\n\n');
-  const citations = [
-    ...(passage?.citations ?? []),
-    citeCard(card),
-    ...law.also.map(citeCard),
-    ...(own?.answer ?? []),
+    ...quoted,
+    // "May I" is answered by the verdict first.
+    ...(isSure && act === 'may-i' ? [...words, ...found] : [...found, ...words]),
+    finding ?? own?.text ?? '',
+    where === null && isSure ? await sayNext(evidence, card) : '',
   ];
-  return isSure ? say(text, citations) : { ...dontKnow(text, citations), answered: true };
+  const answer = parts.filter((part) => part !== '').join('\n\n');
+  const citations = [...cited, ...[card, ...also].map(citeCard), ...(own?.answer ?? [])];
+  return isSure ? say(answer, citations) : { ...dontKnow(answer, citations), answered: true };
 }
 
 /** What happens to people and costs money: the nearest card is worth saying, though no word of tax stands there. */
@@ -288,13 +255,16 @@ const nearest =
   'I don’t have an exact answer to that. This is the closest I have. Your preparer can tell you whether it applies to you.';
 
 /** The line that a question of law is about, where the return has an amount on it. */
-function findPlaceOfLaw({ taxYear }: ReturnView, { act, entities }: Reading, card: Card): LinePlace | null {
+function findPlaceOfLaw(
+  { taxYear }: ReturnView,
+  entities: Reading['entities'],
+  card: Card,
+): LinePlace | null {
   const [ofCard] = placesOf(card, taxYear);
   // A card about something else says nothing of the line: "interest the IRS charges" is not interest you were paid.
   const entity = entities.find(
     ({ isBroad, facts }) => !isBroad && facts.some((fact) => card.facts?.includes(fact)),
   );
   const [line = ''] = entity?.lines ?? [];
-  const named = line === '' ? undefined : toPlaceOfYear(line, taxYear);
-  return (act === 'own' ? (named ?? ofCard) : (ofCard ?? named)) ?? null;
+  return ofCard ?? (line === '' ? null : toPlaceOfYear(line, taxYear));
 }

@@ -30,7 +30,6 @@ export async function ask(open: OpenChat, question: string, progress: Progress):
     const detail: Detail = {
       handOver: answer.handOver,
       proposal,
-      choices: [...(answer.choices ?? [])],
       by,
     };
     const answered = sealTurn(key, randomUUID(), {

@@ -5,16 +5,7 @@ import { readWords } from './read/lexicon';
 import type { Reading } from './read/read-question';
 import { isFiller, isOfTax } from './read/tokens';
 import type { ReturnView } from './return-view';
-import {
-  findCards,
-  type FoundCard,
-  howSure,
-  isAbout,
-  isOrdinary,
-  sayIn,
-  says,
-  wholeName,
-} from './search/find-cards';
+import { findCards, type FoundCard, howSure, isAbout, isOrdinary, sayIn, says } from './search/find-cards';
 import { isPerson } from './search/people';
 import { kinOf } from './search/kin';
 import { boundary } from './search/ranked-index';
@@ -31,8 +22,6 @@ export interface Law {
   isRich: boolean;
   /** What speaks of the rest of the question: one card beside a sure one, up to two beside the nearest. */
   also: readonly Card[];
-  /** `cards/asked.ts` lists the card for questions of this form: nothing on the return answers them. */
-  isAsked: boolean;
   /** Words that say what was asked, without the names of states. */
   terms: readonly string[];
 }
@@ -58,9 +47,6 @@ function pickByYear([best, ...others]: readonly FoundCard[], isLater: boolean): 
 }
 
 const closeBehind = 0.7;
-/** Cards on what states do: where one is named they come before those of federal law. */
-const isOfStates = /\bstates?\b/i;
-
 /** The card about one of the states by its name, where it comes close: "capital gains in Washington". */
 function findOfState(
   named: readonly { name: string }[],
@@ -74,12 +60,11 @@ function findOfState(
 }
 
 /** Much of the question is about something that the card doesn't say: who it is about says nothing of the matter. */
-function isLoose({ item, coverage, named }: FoundCard, terms: readonly string[]): boolean {
+function isLoose({ item, named }: FoundCard, terms: readonly string[]): boolean {
   const special = terms.filter((term) => !isOrdinary(term) && !isPerson(term));
   const said = special.filter((term) => isAbout(item, term));
-  return named < 2 && (coverage < mostOfIt || said.length < special.length * halfOfIt);
+  return named < 2 && said.length < special.length * halfOfIt;
 }
-const mostOfIt = 0.6;
 const halfOfIt = 0.5;
 
 /** So many words beyond the names of things on the return, and the question is one of its own. */
@@ -106,7 +91,7 @@ function findRest(
     others.find(
       (one) =>
         (one.named >= 1 || one.coverage > best.coverage) &&
-        one.score >= Math.min(best.score, mostOfBest) * enoughOfBest &&
+        one.score >= best.score * enoughOfBest &&
         left.some((term) => isAbout(one.item, term)),
     ) ??
     others.find((one) => one.score >= best.score * closeSecond) ??
@@ -123,8 +108,6 @@ const mostBeside = 2;
 /** A word, or one that says much the same, and not one of any talk. */
 const saysOfIt = (card: Card, term: string): boolean =>
   !isOrdinary(term) && [term, ...kinOf(term)].some((word) => says(card, word));
-/** What a pattern of `cards/asked.ts` adds says nothing of how well words match. */
-const mostOfBest = 40;
 
 /** The card that answers a question, and how surely. */
 export function findLaw({ text, subjects, mentions, ...reading }: Reading, view: ReturnView): Law {
@@ -136,11 +119,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
   const found = findCards(asked, mostCandidates, words, reading.wholeText, reading.conversation);
   const first = pickByYear(found, isOfLater(text, view));
   const best =
-    named.length > 0 && first?.isAsked === false
-      ? (findOfState(named, reading, first) ??
-        found.find((one) => isOfStates.test(one.item.title) && one.score >= first.score * closeBehind) ??
-        first)
-      : first;
+    named.length > 0 && first !== undefined ? (findOfState(named, reading, first) ?? first) : first;
   if (best === undefined)
     return {
       card: null,
@@ -149,15 +128,13 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
       isSpecial: false,
       isRich: false,
       also: [],
-      isAsked: false,
       terms,
     };
-  const { item: card, isAsked } = best;
-  const length = isAsked ? Math.max(best.named, wholeName) : best.named;
+  const { item: card, named: length } = best;
   const match = howSure(best, subjects, isOfTax.test(text));
   // "Yes" and "no" answer one question only: a card that leaves much of this one out is the nearest.
   const isVerdict = /^(yes|no|usually no|mostly no)\b/i.test(sayIn(card.verdict, view.taxYear));
-  const sure = match === 'sure' && isVerdict && !isAsked && isLoose(best, terms) ? 'near' : match;
+  const sure = match === 'sure' && isVerdict && isLoose(best, terms) ? 'near' : match;
   const longest = Math.max(1, ...mentions.map(({ from, to }) => to - from));
   const said = new Set(mentions.flatMap(({ from, to }) => reading.words.slice(from, to)));
   const unsaid = terms.filter((term) => !said.has(term) && !isPerson(term));
@@ -183,7 +160,6 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
       sure === 'sure'
         ? [...new Set([...before, ...rest])].slice(0, mostBeside)
         : [...new Set([...before, ...rest, ...nearOnes])].slice(0, mostBeside),
-    isAsked,
     terms,
   };
 }

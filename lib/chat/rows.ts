@@ -9,7 +9,7 @@ import { type ChatMessage, Citation, Detail, type Disclosure } from './schema';
 const contextOf = (column: 'content' | 'citations' | 'detail', id: string): SealContext =>
   `ChatMessage.${column}:${id}`;
 
-const plainDetail: Detail = { handOver: false, proposal: null, choices: [], by: 'plainfile' };
+const plainDetail: Detail = { handOver: false, proposal: null, by: 'plainfile' };
 
 /** Encrypts a turn for the row of this id. */
 export function sealTurn(

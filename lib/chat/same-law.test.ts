@@ -25,9 +25,12 @@ it('says the same law on an empty return and on filled ones', async () => {
   for (const ask of questions) {
     const { card, sure } = findLaw(readQuestion(ask), empty);
     if (card === null || sure !== 'sure') continue;
-    const verdict = plain(toCardText(card, empty).verdict);
-    const says = async (view: typeof empty) =>
-      (await answerQuestion(view, ask)).answer.text.includes(verdict);
+    const { verdict, details } = toCardText(card, empty);
+    const sentences = [verdict, ...details].map(plain);
+    const says = async (view: typeof empty) => {
+      const { answer } = await answerQuestion(view, ask);
+      return sentences.filter((one) => answer.text.includes(one)).join('\n');
+    };
     const first = await says(empty);
     for (const view of filled) if ((await says(view)) !== first) different.push(ask);
   }

@@ -24,8 +24,6 @@ export const Detail = z.object({
   /** Nothing fitted, or a person should look: offers the preparer. */
   handOver: z.boolean(),
   proposal: Proposal.nullable(),
-  /** Questions to pick from, when it is not sure which was meant. */
-  choices: z.array(z.string()).default([]),
   /** Who wrote the words: Plainfile, or an outside model whose every figure was checked. */
   by: z.enum(['plainfile', 'model']),
 });
@@ -39,7 +37,6 @@ export const ChatMessage = z.object({
   createdAt: z.string(),
   handOver: z.boolean(),
   proposal: Proposal.nullable(),
-  choices: z.array(z.string()),
   by: z.enum(['plainfile', 'model']),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;

@@ -10,7 +10,6 @@ const message = (role: 'user' | 'assistant', content: string) => ({
   createdAt: '2025-02-01T12:00:00.000Z',
   handOver: false,
   proposal: null,
-  choices: [],
   by: 'model' as const,
 });
 const exchangeOf = (content: string): Exchange => ({

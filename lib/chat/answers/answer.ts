@@ -9,8 +9,6 @@ export interface Answer {
   handOver: boolean;
   /** False when nothing could be said about what was asked. */
   answered: boolean;
-  /** Questions to pick from, when it is not sure which was meant. */
-  choices?: readonly string[];
 }
 
 export const say = (text: string, citations: Citation[] = [], handOver = false): Answer => ({

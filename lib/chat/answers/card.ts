@@ -8,37 +8,41 @@ import { plain } from './answer';
 
 const most = 4;
 
+/** A card in words, with what it says kept as evidence. */
+function open({ view, results }: Evidence, card: Card, asksNext = false): CardText {
+  const text = toCardText(card, view, asksNext);
+  results.push({ data: text, citations: [citeCard(card)] });
+  return text;
+}
+
 /**
  * What a card says: the verdict, then what matters most, in its order. Of more details than are shown, those that say
- * something of the question stay. `length` says how much of it.
+ * something of the question stay.
  * @param asksWhat it was asked what something is
  */
 export function sayCard(
   evidence: Evidence,
   card: Card,
-  length: 'verdict' | 'whole',
   terms: readonly string[] = [],
   asksWhat = false,
 ): string {
   const asksNext = terms.includes('2025');
-  const text = toCardText(card, evidence.view, asksNext);
-  evidence.results.push({ data: text, citations: [citeCard(card)] });
-  if (length === 'verdict') return plainly(text.verdict);
-  const details = pickDetails(text, terms).map((one) => `- ${plainly(one)}`);
-  const later = text.from2025 === null ? [] : [`- ${plainly(text.from2025)}`];
-  // On a return of that year the change is the law, and comes first where the verdict doesn't know of it.
-  const isFirst = asksNext || (evidence.view.taxYear === 2025 && typeof card.verdict === 'string');
+  const text = open(evidence, card, asksNext);
+  const details = pickDetails(text, terms).map((one) => `- ${plain(one)}`);
+  const later = text.from2025 === null ? [] : [`- ${plain(text.from2025)}`];
+  // Asked of that year, or on a return of it, the change is the law.
+  const isFirst = asksNext || evidence.view.taxYear === 2025;
   const rows = isFirst ? [...later, ...details] : [...details, ...later];
-  return `${nameUnnamed(text, rows, asksWhat)}**${plainly(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
+  return `${nameUnnamed(text, rows, asksWhat)}**${plain(text.verdict)}**${rows.length === 0 ? '' : `\n\n${rows.join('\n')}`}`;
 }
 
 /** The name of a card of which nothing that is said gives a word: "20% of up to $10,000 of tuition" is which credit? */
 function nameUnnamed({ title, verdict }: CardText, rows: readonly string[], asksWhat: boolean): string {
   // "What is a W-2G": a yes or no answers another question.
-  if (/^(yes|no|usually no|mostly no)\b/i.test(verdict)) return asksWhat ? `${plainly(title)}: ` : '';
+  if (/^(yes|no|usually no|mostly no)\b/i.test(verdict)) return asksWhat ? `${plain(title)}: ` : '';
   const stated = new Set(toTerms([verdict, ...rows].join(' ')));
   const unstated = toTerms(title).filter((word) => !stated.has(word));
-  return /^(It|They|This|These)\b/.test(verdict) || unstated.length > 0 ? `${plainly(title)}: ` : '';
+  return /^(It|They|This|These)\b/.test(verdict) || unstated.length > 0 ? `${plain(title)}: ` : '';
 }
 
 const mostBeside = 2;
@@ -48,8 +52,9 @@ const mostBeside = 2;
  * question that the first doesn't speak of.
  */
 export function sayBeside(evidence: Evidence, card: Card, terms: readonly string[]): string {
-  const details = findAsked(toCardText(card, evidence.view), terms).slice(0, mostBeside);
-  return `${plainly(card.title)}: ${[sayCard(evidence, card, 'verdict'), ...details.map(plainly)].join(' ')}`;
+  const text = open(evidence, card);
+  const stated = [text.verdict, ...findAsked(text, terms).slice(0, mostBeside)];
+  return `${plain(card.title)}: ${stated.map(plain).join(' ')}`;
 }
 
 /** The details that say a word of the question which the verdict doesn't. */
@@ -67,9 +72,6 @@ function pickDetails(text: CardText, terms: readonly string[]): string[] {
   const chosen = new Set([...findAsked(text, terms), ...details].slice(0, most));
   return details.filter((one) => chosen.has(one));
 }
-
-/** Our own sentences hold no Markdown; a bracket in one must not become a link. */
-const plainly = (text: string): string => plain(text);
 
 const screenNames: Readonly<Record<NonNullable<Card['screen']>, string>> = {
   '/copilot': 'Ask another question',

@@ -127,33 +127,21 @@ export async function sayOwnLine(
   };
 }
 
+const answers: Partial<Record<OwnAnswer, (evidence: Evidence, isWhy: boolean) => Answer | Promise<Answer>>> =
+  {
+    refund: (evidence, isWhy) => (isWhy ? answerWhyRefund(evidence) : answerRefund(evidence)),
+    missing: answerMissing,
+    issues: answerIssues,
+    missed: answerDeductions,
+    status: ({ view }) => describeStatus(view.status),
+    'filing-status': answerFilingStatus,
+    dependents: answerDependents,
+    rates: answerRate,
+    changed: answerChanged,
+    deadlines: (evidence) => answerDeadlines(evidence, 'all'),
+    privacy: () => privacy,
+  };
+
 /** An answer about the return that is more than a line. */
-export async function answerOwn(evidence: Evidence, what: OwnAnswer, isWhy: boolean): Promise<Answer> {
-  if (what.startsWith('list:')) return answerList(evidence, what);
-  switch (what) {
-    case 'refund':
-      return isWhy ? answerWhyRefund(evidence) : answerRefund(evidence);
-    case 'missing':
-      return answerMissing(evidence);
-    case 'issues':
-      return answerIssues(evidence);
-    case 'missed':
-      return answerDeductions(evidence);
-    case 'filing-status':
-      return answerFilingStatus(evidence);
-    case 'dependents':
-      return answerDependents(evidence);
-    case 'rates':
-      return answerRate(evidence);
-    case 'forms':
-      return answerList(evidence, 'forms');
-    case 'changed':
-      return answerChanged(evidence);
-    case 'deadlines':
-      return answerDeadlines(evidence, 'all');
-    case 'privacy':
-      return privacy;
-    default:
-      return describeStatus(evidence.view.status);
-  }
-}
+export const answerOwn = async (evidence: Evidence, what: OwnAnswer, isWhy: boolean): Promise<Answer> =>
+  answers[what]?.(evidence, isWhy) ?? answerList(evidence, what);

@@ -19,32 +19,12 @@ const allStates: readonly NamedState[] = stateChoices
   .filter(({ code }) => !['AA', 'AE', 'AP'].includes(code));
 
 /** Short names that are no words of their own. */
-const shortNames: Readonly<Record<string, string>> = {
-  nj: 'NJ',
-  ny: 'NY',
-  nyc: 'NY',
-  nc: 'NC',
-  sc: 'SC',
-  pa: 'PA',
-  md: 'MD',
-  va: 'VA',
-  dc: 'DC',
-  wv: 'WV',
-  nh: 'NH',
-  tx: 'TX',
-  fl: 'FL',
-  il: 'IL',
-  mn: 'MN',
-  wa: 'WA',
-  az: 'AZ',
-  nv: 'NV',
-  tn: 'TN',
-  ky: 'KY',
-  ct: 'CT',
-  wi: 'WI',
-  ut: 'UT',
-  nm: 'NM',
-};
+const shortNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ['nyc', 'NY'],
+  ...'NJ NY NC SC PA MD VA DC WV NH TX FL IL MN WA AZ NV TN KY CT WI UT NM'
+    .split(' ')
+    .map((code) => [code.toLowerCase(), code]),
+]);
 
 /** The states that a question names, in its order. Takes the question as `normalize` gives it. */
 export function findStates(text: string): NamedState[] {
@@ -88,7 +68,7 @@ const asksLaw =
 const asksTogether = /\b(together|combined|altogether|in total|total refund|overall|both|federal and)\b/;
 
 /** Entities that speak of a return as a whole. */
-export const ofWholeReturn = new Set([
+const ofWholeReturn = new Set([
   'state-refund',
   'salt',
   'total-tax',
@@ -211,13 +191,6 @@ export function sayStateLaw(evidence: Evidence, { text }: Reading): string | nul
   if (sentence !== null) evidence.results.push({ data: { states: named, sentence }, citations: [] });
   return sentence;
 }
-
-/** Whether a question asks for nothing but a return or a tax that its states don't have. */
-export const isOfNoTax = ({ text }: Reading): boolean => {
-  const named = findStates(text);
-  return named.length > 0 && named.every(({ code }) => findState(code) === null) && asksReturn.test(text);
-};
-const asksReturn = /\b(income tax|state tax|taxes|owe|returns?|refunds?)\b/;
 
 /** "Are we common-law married in Texas" asks nothing of what Texas taxes. */
 const asksTax =

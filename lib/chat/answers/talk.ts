@@ -55,22 +55,14 @@ export const privacy = say(
   'This chat is private. Your preparer and our administrators can’t open it. We encrypt what you write. Nothing goes to an outside AI model unless you sign a consent. You can view and withdraw consents in [settings](/settings).',
 );
 
+const states = {
+  draft: 'Your return is a **draft**. It isn’t filed. Finish the [interview](/interview) and calculate.',
+  'in-review':
+    'Your return is calculated and **in review**. It isn’t filed yet. Review it on the [summary](/summary).',
+  approved:
+    'Your preparer **approved** your return. It isn’t filed yet. File it from the [summary](/summary).',
+  filed: 'Your return is **filed**. The IRS accepted it.',
+};
+
 /** Where the return stands. */
-export function describeStatus(status: 'draft' | 'in-review' | 'approved' | 'filed'): Answer {
-  switch (status) {
-    case 'draft':
-      return say(
-        'Your return is a **draft**. It isn’t filed. Finish the [interview](/interview) and calculate.',
-      );
-    case 'in-review':
-      return say(
-        'Your return is calculated and **in review**. It isn’t filed yet. Review it on the [summary](/summary).',
-      );
-    case 'approved':
-      return say(
-        'Your preparer **approved** your return. It isn’t filed yet. File it from the [summary](/summary).',
-      );
-    case 'filed':
-      return say('Your return is **filed**. The IRS accepted it.');
-  }
-}
+export const describeStatus = (status: keyof typeof states): Answer => say(states[status]);

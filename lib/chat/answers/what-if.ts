@@ -17,13 +17,11 @@ const bottom = (balance: number): string =>
 /**
  * The refund with something changed. Saves nothing; null when nothing that can be adjusted is named.
  * @param hasLaw a card answers then; otherwise what wasn't understood is asked back
- * @param isOfCard the card speaks of more than what can be tried
  */
 export async function answerWhatIf(
   evidence: Evidence,
   reading: Reading,
   hasLaw: boolean,
-  isOfCard = false,
 ): Promise<Answer | null> {
   const { calculated } = evidence.view;
   if (calculated === null) return null;
@@ -35,9 +33,6 @@ export async function answerWhatIf(
   const plan = planWhatIf(calculated, reading.text);
   const isEmpty = plan.parts.length === 0 && plan.asks.length === 0 && !plan.isSeparate;
   if (isEmpty && (hasLaw || plan.notUnderstood.length === 0)) return null;
-  // "What if I make too much for the child tax credit": no amount to try, and a card is about just that.
-  if (isOfCard && plan.parts.length === 0 && !plan.isSeparate && reading.slots.amounts.length === 0)
-    return null;
   const panel = panelUrl(plan.panel);
   if (plan.asks.length > 0 || plan.notUnderstood.length > 0) return askBack(evidence, plan, panel);
   if (plan.isSeparate) return answerSeparate(evidence, plan);

@@ -140,7 +140,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'cost of turbotax, tax software cost, paid h&r block, cpa fee, paid an accountant, lawyer for my divorce, divorce attorney, lawyer for custody, custody lawyer, financial advisor fee, ira fees, dui lawyer, legal bills',
   ),
   'what-does-not-count': aliases(
-    'funeral costs, burial, cremation, dog food, credit card interest, gym clothes, my rent and groceries, speeding ticket, late fees, driver license fee, homeowners insurance, hoa fee on my house, life insurance premiums, wedding costs, vacation, kids sports fees',
+    'funeral costs, burial, cremation, dog food, credit card interest, gym clothes, my rent and groceries, speeding ticket, late fees, driver license fee, homeowners insurance, life insurance premiums, wedding costs, vacation, kids sports fees, hoa dues, hoa fees, hoa for my house',
   ),
   'k12-tuition': aliases(
     'private school tuition, catholic school, homeschooling, tutoring for my kid, school uniforms, school lunches, school for my autistic child',
@@ -186,10 +186,10 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   ),
   'support-test': aliases('i pay most of the bills for my dad, more than half of support'),
   tiebreaker: aliases(
-    'both of us qualify for the kid, me and my boyfriend have a baby who claims, grandma and i both can claim, live with my ex and kid, two parents same house not married',
+    'both of us qualify for the kid, me and my boyfriend have a baby who claims, grandma and i both can claim, live with my ex and kid, two parents same house not married, have a baby together who should claim, baby together who claims the baby',
   ),
   'divorced-parents': aliases(
-    'my year to claim but she lives with mom, ex wont sign the form, decree says i get even years, noncustodial dad, release my claim, alternate years for the kids',
+    'my year to claim but she lives with mom, ex wont sign the form, decree says i get even years, noncustodial dad, release my claim, alternate years for the kids, ex and i both',
   ),
   'custody-5050': aliases(
     'kids half the week, stepdaughter half the week, equal time, same number of nights, one week each',
@@ -220,10 +220,10 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'girlfriend lives with me and doesnt work, claim my boyfriend, my fiance has no income, friend lives with me free, roommate i support',
   ),
   'partners-child': aliases(
-    'girlfriends kid lives with me, boyfriends daughter, claim both my girlfriend and her kid, kid isnt mine but lives here',
+    'girlfriends kid lives with me, boyfriends daughter, claim both my girlfriend and her kid, kid isnt mine but lives here, claim my girlfriends son, claim my boyfriends kid',
   ),
   'dependents-income': aliases(
-    'kids w2 on my return, teenager has a w2, do i report my kids savings interest, my kids money on my taxes, my moms social security on my return',
+    'kids w2 on my return, teenager has a w2, do i report my kids savings interest, my kids money on my taxes, my moms social security on my return, where do i put my moms 1099, where does my kids w2 go, my moms 1099 ssa',
   ),
   'spouse-no-dependent': aliases('wife stays home claim her'),
   'child-tax-credit': aliases(
@@ -247,16 +247,16 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'daycare bill, babysitter while i work, preschool, after school care, nursery, pay someone to watch my kid, child care write off, day care for two kids',
   ),
   'care-by-relative': aliases(
-    'grandma watches the kids, pay my mom to babysit, my sister watches my son, teenager babysits his brother, pay my mother in law for childcare, aunt keeps the baby',
+    'grandma watches the kids, pay my mom to babysit, my sister watches my son, teenager babysits his brother, pay my mother in law for childcare, aunt keeps the baby, grandma watches the kids for cash, my mom watches my kids',
   ),
   'care-camp': aliases(
     'summer day camp, sleepaway camp, karate after school, ymca camp, kindergarten, before school care, gymnastics, dance class',
   ),
   'care-spouse-home': aliases(
-    'i stay home and my husband works preschool, wife in school full time daycare, husband looking for work daycare, wife doesnt work and we pay daycare',
+    'i stay home and my husband works preschool, wife in school full time daycare, husband looking for work daycare, wife doesnt work and we pay daycare, child care credit if my wife doesnt work, child care credit if my husband stays home, daycare while my wife is in school',
   ),
   'care-provider-number': aliases(
-    'sitter wont give her social, babysitter with no ssn, daycare wont give ein, provider refuses to give number',
+    'sitter wont give her social, babysitter with no ssn, daycare wont give ein, provider refuses to give number, wont give me her ssn, refuses to give me her ssn',
   ),
   'adoption-credit': aliases(
     'adopted a baby, adopted my stepson, adopting from foster care, international adoption, adoption lawyer fees',
@@ -272,7 +272,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   ),
   'ways-to-pay': aliases('pay the irs online, mail a check, pay with my debit card, irs direct pay'),
   'refund-when': aliases(
-    'how long for my refund, refund taking forever, still waiting for my refund, accepted but no refund, still processing, refund status, no refund yet',
+    'how long for my refund, refund taking forever, still waiting for my refund, accepted but no refund, still processing, refund status, no refund yet, when do i get my money, where is my money, when will i get my check, mailed my return where is my money',
   ),
   'path-act': aliases('refund held till february, eic refund delay, why is my refund on hold for kids'),
   'refund-offset': aliases(
@@ -311,7 +311,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   ),
   'tax-scams': aliases('text from the irs, irs called me'),
   'unfiled-years': aliases(
-    'havent filed since 2020, never filed, catch up on old taxes, what if i just dont file',
+    'havent filed since 2020, never filed, catch up on old taxes, what if i just dont file, havent filed in 3 years, havent filed in 5 years',
   ),
   'underpayment-penalty': aliases(
     'penalty for not paying enough, underpaid during the year, estimated penalty',
@@ -331,7 +331,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'sold stock how much tax, profit on shares, tax when i sell my stocks, made money on stocks',
   ),
   'capital-loss': aliases(
-    'lost money in the market, sold stock at a loss, write off stock losses, robinhood losses, crypto losses',
+    'lost money in the market, sold stock at a loss, write off stock losses, robinhood losses, crypto losses, day trade and lost, day trading losses, lost money trading',
   ),
   'cost-basis': aliases('basis on old shares'),
   'home-sale': aliases(
@@ -414,10 +414,12 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   'rollover-direct': aliases(
     'rolled my old 401k, moved my 401k to fidelity, left job 401k transfer, old employer 401k',
   ),
-  'inherited-ira': aliases('moms 401k after she died, empty an inherited ira, beneficiary of a 401k'),
+  'inherited-ira': aliases(
+    'moms 401k after she died, empty an inherited ira, beneficiary of a 401k, inherited my brothers ira, inherited an ira, inherited an ira how long do i have, got my dads ira',
+  ),
   'first-home-ira': aliases('ira for down payment, ira to buy a house'),
   'missed-rmd': aliases('forgot my rmd, didnt take money out at 73'),
-  'required-distributions': aliases('turned 73'),
+  'required-distributions': aliases('turned 73, when do i have to take money'),
   'early-withdrawal': aliases(
     'emptied my 401k, took my retirement early, 401k for bills, ira for cancer treatment, cash out retirement, 401k to pay debt, withdrew my pension early, lost my job and used my 401k',
   ),
@@ -470,7 +472,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'foreclosed, foreclosure, short sale, lost my house to the bank, deed in lieu',
   ),
   'employer-education': aliases(
-    'work paid for my degree, employer paid my student loans, tuition reimbursement',
+    'work paid for my degree, employer paid my student loans, tuition reimbursement, employer paid for my classes, company paid for my school, job paid my tuition, boss paid for my degree',
   ),
   'fringe-benefits': aliases(
     'free lunch at work, company phone, company car, amazon gift card from boss, gift card from work, employee discount, work pays my gym, free parking at work, company paid for a trip',
@@ -500,7 +502,9 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   'business-miles': aliases(
     'mileage for doordash, truck for lawn care, drive to clients, uber miles, track miles, gas for deliveries',
   ),
-  'actual-car-costs': aliases('oil changes for uber, car repairs for deliveries, tires for work truck'),
+  'actual-car-costs': aliases(
+    'oil changes for uber, car repairs for deliveries, tires for work truck, truck payments i deliver, car payments for uber, write off my car payment, truck payments for my business, car payment write off for deliveries',
+  ),
   equipment: aliases(
     'bought a laser cutter, bought a sewing machine, new camera for business, pressure washer, trailer for my business, laptop for my business, mower for my business, 3d printer for my shop',
   ),
@@ -508,7 +512,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'lost money in my business, my shop lost money, first year no profit, llc made nothing, business with no income, more expenses than income, side hustle in the red',
   ),
   'family-employees': aliases(
-    'pay my kids to work, hire my son, put my wife on payroll, my daughter helps at the shop',
+    'pay my kids to work, hire my son, put my wife on payroll, my daughter helps at the shop, paid my wife to do my books, pay my husband to work for me, hire my wife',
   ),
   'contractors-paid': aliases('do i send a 1099 to my helper, paid a guy over 600'),
   'nanny-tax': aliases(
@@ -619,13 +623,13 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'husband died in march, wife passed this year, lost my husband, file after my wife died',
   ),
   'married-during-year': aliases(
-    'got married this summer, newlyweds, just got married do we file together, eloped',
+    'got married this summer, newlyweds, just got married do we file together, eloped, got married can we still file single',
   ),
   'divorced-during-year': aliases(
-    'divorce final in november, divorce was final, just got divorced how do i file',
+    'divorce final in november, divorce was final, just got divorced how do i file, divorce final whats my filing status, divorce final in dec, divorced in october what status',
   ),
   'nonresident-spouse': aliases(
-    'wife on a visa, wife has no social, husband lives in mexico, spouse never been to us, spouse abroad, wife has no ssn, married someone overseas, fiance visa',
+    'wife on a visa, wife has no social, husband lives in mexico, spouse never been to us, spouse abroad, wife has no ssn, married someone overseas, fiance visa, no ssn how do we file',
   ),
   'injured-spouse': aliases(
     'irs took our refund for my wifes old student loans, my refund was taken for my husbands debt, wifes student loans took our refund, husbands back child support took our refund, his debt my refund',
@@ -713,4 +717,12 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   'basis-missing': aliases('i dont know what i paid for the stock'),
   'inherited-ira-spouse': aliases('my husband died and left me his ira'),
   'ira-college-insurance': aliases('i lost my job and paid health insurance from my ira'),
+  'standard-deduction-dependent': aliases(
+    'parents claim me do i get my own standard deduction, my own standard deduction, claimed by my parents standard deduction',
+  ),
+  'foreign-property-tax': aliases(
+    'property tax on land i own in mexico, property tax abroad, property tax on a house in another country',
+  ),
+  'mailing-date': aliases('if i mail it when does it have to be there, mail it by the deadline'),
+  'abroad-deadline': aliases('abroad on april 15, living in another country on april 15'),
 };

@@ -37,29 +37,20 @@ const countedAfter =
 const namedBefore =
   /\b(form|line|box|schedule|section|pub|publication|age|turn(?:ed|ing)?|code|notice|letter|cp|irc)\.?\s?$/;
 
-const numberWords: Readonly<Record<string, number>> = {
-  'a thousand': 1000,
-  'one thousand': 1000,
-  'two thousand': 2000,
-  'three thousand': 3000,
-  'four thousand': 4000,
-  'five thousand': 5000,
-  'six thousand': 6000,
-  'seven thousand': 7000,
-  'eight thousand': 8000,
-  'nine thousand': 9000,
-  'ten thousand': 10_000,
-  'twenty thousand': 20_000,
-  'fifty thousand': 50_000,
-  'a hundred thousand': 100_000,
-  'five hundred': 500,
-  'a grand': 1000,
-};
-const spelled = new RegExp(`\\b(${Object.keys(numberWords).join('|')})\\b`, 'g');
+const units: Readonly<Record<string, number>> = { a: 1, twenty: 20, thirty: 30, forty: 40, fifty: 50 };
+const firstTen = 'one two three four five six seven eight nine ten'.split(' ');
+const spelled = new RegExp(
+  `\\b(${[...firstTen, ...Object.keys(units)].join('|')})( hundred)? (hundred|thousand|grand)\\b`,
+  'g',
+);
 
 /** Numbers in words that people use for amounts, in digits: "five thousand". */
 export const writeDigits = (text: string): string =>
-  text.replaceAll(spelled, (words) => String(numberWords[words] ?? words));
+  text.replaceAll(spelled, (_, unit: string, hundred: string | undefined, scale: string) =>
+    String(
+      (units[unit] ?? firstTen.indexOf(unit) + 1) * (hundred === undefined ? 1 : 100) * (scales[scale] ?? 1),
+    ),
+  );
 
 /** Amounts of dollars and shares that a question says, in its order; years, forms, boxes and ages are none. */
 export function readAmounts(text: string): Amount[] {

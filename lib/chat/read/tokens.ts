@@ -1,86 +1,50 @@
-/** What people type on a phone, and the words it stands for. */
+/** Words and what they stand for: "plz please, u you". */
+const readPairs = (list: string): ReadonlyMap<string, string> =>
+  new Map(list.split(/,\s+/).map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\S+ /, '')]));
+
+/** What people type on a phone. */
+const short = readPairs(
+  `plz please, pls please, ur your, yo year old, yr year, yrs year, gotta have to, hafta have to, gonna going to, wanna want to, tryna want to, ded deduction, deds deduction, std standard, rx prescription, jan january, feb february, oct october, dec december, refi refinance, refied refinance, whatif what if, wat what, wut what, whut what, incom income, til until, till until, exs ex's, gf girlfriend, bf boyfriend, hubby husband, bc because, cuz because, bucks dollars, biz business, govt government, ppl people, grandkid grandchild, grandkids grandchild, grandbaby grandchild, grandbabies grandchild, memaw grandmother, mawmaw grandmother, abuela grandmother, granny grandmother, nana grandmother, papaw grandfather, pawpaw grandfather, abuelo grandfather, gramps grandfather, mama mom, momma mom, mommy mom, mum mom, kiddo kid, kiddos kid, taxman irs, socials ssn, yall you, tho though, b4 before, thru through, abt about, acct account, pymt payment, pmt payment, pymts payments, pmts payments, mos months, wk week, wks week, apt apartment, whats what's, wheres where's, hows how's, whos who's, whens when's, thats that's, theres there's, heres here's, hes he's, shes she's, isnt isn't, doesnt doesn't, didnt didn't, dont don't, wasnt wasn't, arent aren't, havent haven't, hasnt hasn't, cant can't, wont won't, wouldnt wouldn't, couldnt couldn't, shouldnt shouldn't, im i'm, ive i've, wud would, woud would`,
+);
+
+/** The same where the words beside it decide, or where it is more than a word. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/[’‘`]/g, "'"],
   [/[“”]/g, '"'],
   [/[–—]/g, ' - '],
   [/\bw\/o\b/g, 'without'],
-  [/\b(plz|pls)\b/g, 'please'],
+  [/\bw\/ ?(?=[a-z])|(?<=[a-z] )(?<!code )\bw (?=[a-z])/g, 'with '],
+  [/\bb\/c\b/g, 'because'],
+  [/\by\/o\b/g, 'year old'],
   [/\bu\b(?![-.])/g, 'you'],
-  [/\bur\b/g, 'your'],
-  [/\by\/?o\b/g, 'year old'],
-  [/\byrs?\b/g, 'year'],
   [/(?<!\b(?:code|box|12|part|line) )\bn\b(?!['/.&-])/g, 'and'],
-  [/\b(gotta|hafta)\b/g, 'have to'],
-  [/\bgonna\b/g, 'going to'],
   [/\b(\d+(?:\.\d+)?) ?(?:grand|thousand)\b/g, '$1k'],
   [/(?<!1099[- ]?)\bint\b/g, 'interest'],
-  [/\bdeds?\b/g, 'deduction'],
-  [/\bstd\b/g, 'standard'],
-  [/\brx\b/g, 'prescription'],
-  [/\bjan\b\.?/g, 'january'],
-  [/\bfeb\b\.?/g, 'february'],
-  [/\bapr\b\.?(?= ?\d)/g, 'april'],
-  [/\boct\b\.?/g, 'october'],
-  [/\bdec\b\.?/g, 'december'],
-  [/\b(?:refi|refied|refi'd)\b/g, 'refinance'],
-  [/\bmed\b(?= (?:bills?|expenses?|costs?))/g, 'medical'],
-  [/\bchild credit\b/g, 'child tax credit'],
-  [/\bwhatif\b/g, 'what if'],
-  [/\b(wat|wut|whut)\b/g, 'what'],
-  [/\bbox 12 ?[a-d]\b(?= code)/g, 'box 12'],
-  [/\bincom\b/g, 'income'],
-  [/\b(till?|'til)\b/g, 'until'],
   [/(?<!1040[- ]?)\bss\b/g, 'social security'],
+  [/\bsoc\.? ?sec\b/g, 'social security'],
+  [/\bapr\b\.?(?= ?\d)/g, 'april'],
+  [/\bmed\b(?= (?:bills?|expenses?|costs?))/g, 'medical'],
+  [/\bprop tax\b/g, 'property tax'],
+  [/\bse tax\b/g, 'self employment tax'],
+  [/\bchild credit\b/g, 'child tax credit'],
+  [/\bbox 12 ?[a-d]\b(?= code)/g, 'box 12'],
   [/\bex[- ]?(?=(wife|husband|spouse|girlfriend|boyfriend)\b)/g, 'ex '],
-  [/\bexs\b/g, "ex's"],
-  [/\bgf\b/g, 'girlfriend'],
-  [/\bbf\b/g, 'boyfriend'],
-  [/\bhubby\b/g, 'husband'],
-  [/\b(bc|cuz|b\/c)\b/g, 'because'],
-  [/\bw\/ ?(?=[a-z])/g, 'with '],
-  [/(?<=[a-z] )(?<!code )w (?=[a-z])/g, 'with '],
-  [/\bbucks\b/g, 'dollars'],
-  [/\bbiz\b/g, 'business'],
-  [/\bgovt\b/g, 'government'],
+  [/\bbab(?:y|y's|ys) (?:daddy|dad|mom)\b/g, 'ex'],
+  [/\b(?:uncle sam|the feds|tax man)\b/g, 'irs'],
   [/\bpassed (?:away|on)(?! (?:my|the|a|to)\b)/g, 'died'],
   [/\b(i|ee)-?bonds?\b/g, '$1 savings bond'],
-  [/\bppl\b/g, 'people'],
-  [/\bgrand(?:kids?|bab(?:y|ies))\b/g, 'grandchild'],
-  [/\b(?:memaw|mawmaw|meemaw|abuela|granny|nana|gramma)\b/g, 'grandmother'],
-  [/\b(?:papaw|pawpaw|peepaw|abuelo|gramps|grampa)\b/g, 'grandfather'],
-  [/\b(?:mama|momma|mommy|mum)\b/g, 'mom'],
-  [/\bbab(?:y|y's|ys) (?:daddy|dad|mom)\b/g, 'ex'],
-  [/\bkiddos?\b/g, 'kid'],
-  [/\b(?:uncle sam|the feds|tax ?man)\b/g, 'irs'],
-  [/\bsocials\b/g, 'ssn'],
-  [/\b(?:y'?all)\b/g, 'you'],
-  [/\btho\b/g, 'though'],
-  [/\b(?:wanna|tryna|trynna)\b/g, 'want to'],
-  [/\bb4\b/g, 'before'],
-  [/\bthru\b/g, 'through'],
-  [/\babt\b/g, 'about'],
-  [/\bacct\b/g, 'account'],
-  [/\bp(?:ymt|mt)(s?)\b/g, 'payment$1'],
-  [/\bmo(?:nth)?s\b/g, 'months'],
-  [/\bwks?\b/g, 'week'],
-  [/\bapt\b/g, 'apartment'],
-  [/\bprop(?: tax)\b/g, 'property tax'],
-  [/\bse tax\b/g, 'self employment tax'],
-  [/\bwed (?=(?:given?|gave|put|paid|sold|bought|made|had|filed|donated)\b)/g, "we'd "],
   [/\b(mother|father|son|daughter|brother|sister)[- ]in[- ]law\b/g, '$1-in-law'],
-  [/\bsoc\.? ?sec\b/g, 'social security'],
-  [/\b(what|where|how|who|when|that|there|here|he|she)s\b/g, "$1's"],
-  [/\b(isn|doesn|didn|don|wasn|aren|haven|hasn|can|won|wouldn|couldn|shouldn)t\b/g, "$1't"],
-  [/\bim\b/g, "i'm"],
-  [/\bwere (?=(only )?(getting|going|gonna|married|filing|owing)\b)/g, "we're "],
-  [/\bive\b/g, "i've"],
+  [/\bwed (?=(?:given?|gave|put|paid|sold|bought|made|had|filed|donated)\b)/g, "we'd "],
+  [/\bwere (?=(only )?(getting|going|married|filing|owing)\b)/g, "we're "],
   [/\bwere (?=(do|does|can|should|would) (i|we|you)\b)/g, 'where '],
-  [/\b(wud|woud)\b/g, 'would'],
 ];
 
 /** A question in comparable form: lower case, plain quotes, shorthand written out. */
 export function normalize(text: string): string {
-  let plain = text.normalize('NFKC').toLowerCase();
+  let plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\b[a-z\d]+\b/g, (word) => short.get(word) ?? word);
   for (const [pattern, words] of shorthand) plain = plain.replaceAll(pattern, words);
   return plain.replaceAll(/\s+/g, ' ').trim();
 }
@@ -158,35 +122,14 @@ const filler = new Set(
 export const isFiller = (word: string): boolean => filler.has(word);
 
 /** Forms that no ending tells. */
-const irregular: Readonly<Record<string, string>> = {
-  sold: 'sell',
-  bought: 'buy',
-  gave: 'giv',
-  given: 'giv',
-  give: 'giv',
-  giving: 'giv',
-  drove: 'driv',
-  driven: 'driv',
-  drive: 'driv',
-  driving: 'driv',
-  lost: 'loss',
-  lose: 'loss',
-  losing: 'loss',
-  withdrew: 'withdraw',
-  withdrawn: 'withdraw',
-  spent: 'spend',
-  wrote: 'writ',
-  written: 'writ',
-  taxed: 'taxabl',
-  withheld: 'withhold',
-  died: 'die',
-  dead: 'die',
-};
+const irregular = readPairs(
+  'sold sell, bought buy, gave giv, given giv, give giv, giving giv, drove driv, driven driv, drive driv, driving driv, lost loss, lose loss, losing loss, withdrew withdraw, withdrawn withdraw, spent spend, wrote writ, written writ, taxed taxabl, withheld withhold, died die, dead die',
+);
 
 /** A word without its ending, for comparing: "deducting", "deducts" and "deducted" are one. */
 export function stem(word: string): string {
   let root = word.replace(/'s?$/, '');
-  const known = irregular[root];
+  const known = irregular.get(root);
   if (known !== undefined) return known;
   if (/\d/.test(root) || root.length < 4) return root;
   if (root.endsWith('ies') && root.length > 4) root = `${root.slice(0, -3)}y`;

@@ -1,7 +1,6 @@
 import { firstTaxYear, type TaxYear } from '@/lib/tax/us/edition';
 import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { cards } from '../cards/all';
-import { asked } from '../cards/asked';
 import type { Card, Sentence } from '../cards/card';
 import { everyday } from '../read/everyday';
 import { isFiller, toTerms, toWords } from '../read/tokens';
@@ -69,8 +68,6 @@ const listTexts = (isByNames: boolean) =>
   }));
 
 export interface FoundCard extends Ranked<Card> {
-  /** `cards/asked.ts` lists it for such questions. */
-  isAsked: boolean;
   /** It names relatives, and none of those who were asked about. */
   isOfOthers: boolean;
   /** It names somebody who was asked about, or nobody was. */
@@ -117,9 +114,6 @@ export const says = (card: Card, word: string): boolean => wordsOf(card).has(wor
 
 /** Whether a word stands in what a card is about. */
 export const isAbout = (card: Card, word: string): boolean => openIndex().isAbout(card, word);
-
-/** What a pattern of `cards/asked.ts` adds: more than any words of another card. */
-const askedScore = 60;
 
 /** What was spoken of before a question. */
 export interface Conversation {
@@ -175,31 +169,21 @@ export function findCards(
       .byNames.rank(asTerms, mostRanked, words, weightOf)
       .map(({ item, score }) => [item, score]),
   );
-  const wanted = new Set(
-    text === '' ? [] : cards.filter(({ id }) => asked[id]?.some((pattern) => pattern.test(text))),
-  );
   const wantsFigure = asksFigure.test(text);
-  const missed = [...wanted].filter((card) => !ranked.some(({ item }) => item === card));
-  return [...ranked, ...missed.map((item) => ({ item, score: 0, coverage: 0, named: 0 }))]
+  return ranked
     .map((one): FoundCard => {
-      const isAsked = wanted.has(one.item);
-      const isOther = !isAsked && isOfOthers(words, wordsOf(one.item));
-      const isOfSame = isAsked || isOfPeople(words, wordsOf(one.item));
-      const isThin =
-        one.named === 0 &&
-        !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term));
       const isFigure = wantsFigure && saysDollars.test(sayIn(one.item.verdict));
       const near = conversation === null ? 1 : nearness(one.item, conversation);
       const factor = near * (isFigure ? figureWeight : 1);
-      const score = one.score * factor + (isAsked ? askedScore : 0);
       return {
         ...one,
-        score,
+        score: one.score * factor,
         byName: (byNames.get(one.item) ?? 0) * factor,
-        isAsked,
-        isOfOthers: isOther,
-        isOfSame,
-        isThin,
+        isOfOthers: isOfOthers(words, wordsOf(one.item)),
+        isOfSame: isOfPeople(words, wordsOf(one.item)),
+        isThin:
+          one.named === 0 &&
+          !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term)),
       };
     })
     .sort((a, b) => b.score - a.score)
@@ -239,15 +223,14 @@ const nearOfTax = 0.15;
  * @param isOfTax whether it is about taxes at all: only then is the nearest card worth saying
  */
 export function howSure(
-  { item, score, coverage, named, isAsked, isOfOthers: isOther, isThin }: FoundCard,
+  { item, score, coverage, named, isOfOthers: isOther }: FoundCard,
   subjects: readonly (readonly string[])[],
   isOfTax = true,
 ): 'sure' | 'near' | 'other' {
   // A yes or a no may be that of another question.
   const isRule = !/^(yes|no)\b/i.test(sayIn(item.verdict));
-  if (isAsked || (isRule && named >= wholeName && coverage >= enoughWhenNamed)) return 'sure';
+  if (isRule && named >= wholeName && coverage >= enoughWhenNamed) return 'sure';
   if (isOther) return 'near';
-  if (isThin) return isOfTax && coverage >= nearOfTax ? 'near' : 'other';
   const index = openIndex();
   const isOnSubject =
     subjects.length === 0 ||
@@ -261,6 +244,5 @@ export function howSure(
     return score >= nearScore ? 'near' : 'other';
   }
   if (coverage >= enough || (named >= 1 && coverage >= enoughWhenNamed) || named >= 2) return 'sure';
-  if (subjects.length > 0) return coverage >= near || named >= 1 ? 'near' : 'other';
   return coverage >= nearOfTax ? 'near' : 'other';
 }

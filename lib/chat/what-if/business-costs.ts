@@ -1,6 +1,5 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
-import type { Fact } from './fact';
-import type { Statement } from './part';
+import { atPath, type FindFact } from './fact';
 
 type Costs = NonNullable<NonNullable<ReturnInputJson['businesses']>[number]['expenses']>;
 
@@ -32,17 +31,10 @@ const kinds: readonly (readonly [RegExp, keyof Costs, string])[] = [
 /** Whether words name a kind of business cost. */
 export const isBusinessCost = (text: string): boolean => kinds.some(([pattern]) => pattern.test(text));
 
-/** What the first business of the return spent on one kind; null when there is no business. */
-export function businessCost({ businesses = [] }: ReturnInputJson, { text }: Statement): Fact | null {
-  const [business] = businesses;
-  if (business === undefined) return null;
+/** What the first business of the return spent on one kind. */
+export const businessCost: FindFact = (input, statement) => {
   const [, kind, name] =
-    kinds.find(([pattern]) => pattern.test(text)) ?? ([null, 'supplies', 'supplies'] as const);
-  const before = business.expenses?.[kind];
-  return {
-    path: `businesses.0.expenses.${kind}`,
-    name: `spent on ${name} in your business`,
-    before: typeof before === 'number' ? before : 0,
-    plain: 'more',
-  };
-}
+    kinds.find(([pattern]) => pattern.test(statement.text)) ?? ([null, 'supplies', 'supplies'] as const);
+  const path = `businesses.0.expenses.${kind}`;
+  return atPath(path, `spent on ${name} in your business`, { plain: 'more' })(input, statement);
+};

@@ -26,29 +26,48 @@ export interface Fact {
 /** A number as JSON has it; 0 where nothing stands. */
 export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
+const valueAt = (input: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      input,
+    );
+
+/** A fact that stands at one path. */
+export const atPath =
+  (path: string, name: string, more: Partial<Fact> = {}): FindFact =>
+  (input) => ({ path, name, before: number(valueAt(input, path)), ...more });
+
 /** The sum of a list of entries as one fact: more goes to the first, less is taken from one after the other. */
-export function sumOf<E extends object>(
-  path: string,
-  list: readonly E[],
-  key: keyof E & string,
-  make: (amount: number) => TriedChange['value'],
-): Pick<Fact, 'path' | 'before' | 'make'> {
-  const before = list.reduce((sum, entry) => sum + number(entry[key]), 0);
-  return {
-    path: `${path}.0.${key}`,
-    before,
-    make: (amount) => {
-      if (list.length === 0) return [{ path: `${path}.0`, value: make(amount) }];
-      let rest = amount - before;
-      return list.flatMap((entry, at) => {
-        const own = number(entry[key]);
-        const next = at === 0 || rest < 0 ? Math.max(0, own + rest) : own;
-        rest -= next - own;
-        return next === own && at > 0 ? [] : [{ path: `${path}.${at}.${key}`, value: next }];
-      });
-    },
+export const inList =
+  (
+    path: string,
+    key: string,
+    name: string,
+    make: (amount: number, input: ReturnInputJson) => TriedChange['value'],
+    more: Partial<Fact> = {},
+  ): FindFact =>
+  (input) => {
+    const list = valueAt(input, path);
+    const amounts = (Array.isArray(list) ? list : []).map((entry) => number(valueAt(entry, key)));
+    const before = amounts.reduce((sum, one) => sum + one, 0);
+    return {
+      path: `${path}.0.${key}`,
+      name,
+      before,
+      make: (amount) => {
+        if (amounts.length === 0) return [{ path: `${path}.0`, value: make(amount, input) }];
+        let rest = amount - before;
+        return amounts.flatMap((own, at) => {
+          const next = at === 0 || rest < 0 ? Math.max(0, own + rest) : own;
+          rest -= next - own;
+          return next === own && at > 0 ? [] : [{ path: `${path}.${at}.${key}`, value: next }];
+        });
+      },
+      ...more,
+    };
   };
-}
 
 /** The taxpayer’s own entry of a list, or the place for a new one. */
 export function ownIndex(

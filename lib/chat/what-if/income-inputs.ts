@@ -1,5 +1,5 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { type Fact, type FindFact, number, sumOf } from './fact';
+import { atPath, type Fact, type FindFact, inList, number } from './fact';
 import type { Statement } from './part';
 import { pickJob } from './whose';
 
@@ -57,15 +57,19 @@ function withholding(input: Input, statement: Statement): Fact {
   };
 }
 
+const more = { plain: 'more' } as const;
+
 /** What came in, and what was paid of it ahead, as amounts that a question can try. */
 export const incomeInputs: Readonly<Record<string, FindFact>> = {
   pay,
   withholding,
-  interest: ({ interest = [] }) => ({
-    name: 'of interest',
-    plain: 'more',
-    ...sumOf('interest', interest, 'interest', (amount) => ({ payer: 'Another bank', interest: amount })),
-  }),
+  interest: inList(
+    'interest',
+    'interest',
+    'of interest',
+    (interest) => ({ payer: 'Another bank', interest }),
+    more,
+  ),
   'exempt-interest': ({ interest = [] }) => ({
     path: `interest.${interest.length}`,
     name: 'more tax-exempt interest',
@@ -77,16 +81,22 @@ export const incomeInputs: Readonly<Record<string, FindFact>> = {
       },
     ],
   }),
-  dividends: ({ dividends = [] }, { text }) => {
+  dividends: (input, statement) => {
+    const { text } = statement;
+    const { dividends = [] } = input;
     const [first] = dividends;
     const isQualified =
       /\bqualified\b/.test(text) &&
       !/\b(ordinary|none|not|no) .*\bqualified\b|\bqualified (stays|the same|unchanged)/.test(text);
     const key = isQualified && first !== undefined ? 'qualified' : 'ordinary';
-    const sum = sumOf('dividends', dividends, key, (ordinary) => ({ payer: 'A fund', ordinary }));
+    const name = `of ${key} dividends`;
+    const sum = inList('dividends', key, name, (ordinary) => ({ payer: 'A fund', ordinary }))(
+      input,
+      statement,
+    );
+    if (sum === null) return null;
     return {
       ...sum,
-      name: key === 'qualified' ? 'of qualified dividends' : 'of ordinary dividends',
       // Qualified dividends are a part of the ordinary ones.
       make: (amount) =>
         (sum.make?.(amount) ?? []).flatMap((change) => {
@@ -125,36 +135,33 @@ export const incomeInputs: Readonly<Record<string, FindFact>> = {
               ],
     };
   },
-  'social-security': ({ socialSecurity = [] }) => ({
-    name: 'of Social Security benefits',
-    ...sumOf('socialSecurity', socialSecurity, 'netBenefits', (netBenefits) => ({ netBenefits })),
-  }),
-  estimated: ({ payments, taxYear }) => ({
-    name: 'of estimated payments',
-    plain: 'more',
-    ...sumOf('payments.estimated', payments?.estimated ?? [], 'amount', (amount) => ({
-      date: `${taxYear + 1}-01-15`,
-      amount,
-    })),
-  }),
-  gambling: ({ gambling = [] }) => ({
-    name: 'of gambling winnings',
-    plain: 'more',
-    ...sumOf('gambling', gambling, 'winnings', (winnings) => ({ winnings })),
-  }),
-  unemployment: ({ governmentPayments = [] }) => ({
-    name: 'of unemployment benefits',
-    plain: 'more',
-    ...sumOf('governmentPayments', governmentPayments, 'unemployment', (unemployment) => ({ unemployment })),
-  }),
-  jury: ({ juryDutyPay }) => ({
-    path: 'juryDutyPay',
-    name: 'of jury duty pay',
-    before: number(juryDutyPay),
-  }),
-  'other-income': ({ otherIncome = [] }) => ({
-    name: 'of other income',
-    plain: 'more',
-    ...sumOf('otherIncome', otherIncome, 'amount', (amount) => ({ description: 'Other income', amount })),
-  }),
+  'social-security': inList(
+    'socialSecurity',
+    'netBenefits',
+    'of Social Security benefits',
+    (netBenefits) => ({ netBenefits }),
+  ),
+  estimated: inList(
+    'payments.estimated',
+    'amount',
+    'of estimated payments',
+    (amount, { taxYear }) => ({ date: `${taxYear + 1}-01-15`, amount }),
+    more,
+  ),
+  gambling: inList('gambling', 'winnings', 'of gambling winnings', (winnings) => ({ winnings }), more),
+  unemployment: inList(
+    'governmentPayments',
+    'unemployment',
+    'of unemployment benefits',
+    (unemployment) => ({ unemployment }),
+    more,
+  ),
+  jury: atPath('juryDutyPay', 'of jury duty pay'),
+  'other-income': inList(
+    'otherIncome',
+    'amount',
+    'of other income',
+    (amount) => ({ description: 'Other income', amount }),
+    more,
+  ),
 };

@@ -1,6 +1,7 @@
 import { applyChanges } from '@/lib/tax/apply-changes';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { federalEditionFor } from '@/lib/tax/us/editions';
+import { FilingStatus } from '@/lib/tax/facts/household';
 import { hasReached } from '@/lib/tax/us/ages';
 import { dollars } from '../answers/answer';
 import { dueDay } from '../due-dates';
@@ -242,10 +243,6 @@ const planIncome: Plan = ({ input }, statement) => {
   );
 };
 
-const planMove: Plan = () => ({
-  ask: 'Which state should I try?',
-});
-
 /** What is more than one amount of a fact. */
 export const specialInputs: Readonly<Record<string, Plan>> = {
   ira: planIra('traditional'),
@@ -259,10 +256,8 @@ export const specialInputs: Readonly<Record<string, Plan>> = {
   'deduction-kind': planDeductionKind,
   income: planIncome,
   'spouse-stops': planSpouseStops,
-  move: planMove,
-  'status:mfs': (start) => planStatus(start, 'mfs'),
-  'status:mfj': (start) => planStatus(start, 'mfj'),
-  'status:hoh': (start) => planStatus(start, 'hoh'),
-  'status:single': (start) => planStatus(start, 'single'),
-  'status:qss': (start) => planStatus(start, 'qss'),
+  move: () => ({ ask: 'Which state should I try?' }),
+  ...Object.fromEntries(
+    FilingStatus.options.map((status) => [`status:${status}`, (start: Start) => planStatus(start, status)]),
+  ),
 };

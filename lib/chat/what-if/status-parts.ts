@@ -1,12 +1,10 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { statusNames } from '@/lib/interview/filing-status';
-import { FilingStatus } from '@/lib/tax/facts/household';
+import type { FilingStatus } from '@/lib/tax/facts/household';
 import type { Part, Planned, Start, TriedChange } from './part';
 
 /** Another filing status, as the what-if panel tries it. A joint return made separate is worked out in `separate.ts`. */
-export function planStatus({ facts, input }: Start, value: string): Planned {
-  const status = FilingStatus.options.find((one) => one === value);
-  if (status === undefined) return { ask: 'Which filing status should I try?' };
+export function planStatus({ facts, input }: Start, status: FilingStatus): Planned {
   if (status === facts.filingStatus)
     return {
       ask: `Your filing status is already ${statusNames[status].toLowerCase()}. Which other status should I try?`,
@@ -68,40 +66,31 @@ export function splitJoint({
   facts,
 }: Start): { own: Part['changes']; spouse: Part['changes'] } | null {
   if (facts.filingStatus !== 'mfj' || input.spouse === undefined || input.spouse === null) return null;
+  const lists: (readonly [string, readonly Owned[]])[] = [
+    ...owned.map((key) => [key, entriesOf(input, key)] as const),
+    ...(['ira', 'hsa'] as const).map(
+      (key) => [`adjustments.${key}`, (input.adjustments?.[key] ?? []) as readonly Owned[]] as const,
+    ),
+  ];
   const keep = (who: 'taxpayer' | 'spouse') =>
-    owned.flatMap((key): TriedChange[] => {
-      const list = entriesOf(input, key);
-      if (list.length === 0) return [];
-      const kept = list.filter(({ owner }) => (owner === 'spouse' ? 'spouse' : 'taxpayer') === who);
-      return [
-        { path: key, value: kept.map((one) => ({ ...one, owner: 'taxpayer' })) as TriedChange['value'] },
-      ];
-    });
-  const adjustments = (who: 'taxpayer' | 'spouse') =>
-    (['ira', 'hsa'] as const).flatMap((key): TriedChange[] => {
-      const list = (input.adjustments?.[key] ?? []) as readonly Owned[];
-      if (list.length === 0) return [];
-      const kept = list.filter(({ owner }) => (owner === 'spouse' ? 'spouse' : 'taxpayer') === who);
-      return [
-        {
-          path: `adjustments.${key}`,
-          value: kept.map((one) => ({ ...one, owner: 'taxpayer' })) as TriedChange['value'],
-        },
-      ];
-    });
+    lists
+      .filter(([, list]) => list.length > 0)
+      .map(([path, list]): TriedChange => {
+        const kept = list.filter(({ owner }) => (owner === 'spouse' ? 'spouse' : 'taxpayer') === who);
+        return { path, value: kept.map((one) => ({ ...one, owner: 'taxpayer' })) as TriedChange['value'] };
+      });
   const bare: TriedChange[] = (
     ['dependents', 'itemized', 'childCare', 'education', 'payments', 'energy'] as const
   )
     .filter((key) => input[key] !== undefined)
     .map((path) => ({ path, value: undefined }));
   return {
-    own: [{ path: 'filingStatus', value: 'mfs' }, ...keep('taxpayer'), ...adjustments('taxpayer')],
+    own: [{ path: 'filingStatus', value: 'mfs' }, ...keep('taxpayer')],
     spouse: [
       { path: 'filingStatus', value: 'mfs' },
       { path: 'taxpayer', value: input.spouse as TriedChange['value'] },
       { path: 'spouse', value: input.taxpayer as TriedChange['value'] },
       ...keep('spouse'),
-      ...adjustments('spouse'),
       ...bare,
     ],
   };
