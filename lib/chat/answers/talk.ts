@@ -56,12 +56,13 @@ export const privacy = say(
 );
 
 const states = {
-  draft: 'Your return is a **draft**. It isn’t filed. Finish the [interview](/interview) and calculate.',
+  draft:
+    'Your return is a **draft**. It hasn’t been filed. Finish the [interview](/interview) and calculate.',
   'in-review':
-    'Your return is calculated and **in review**. It isn’t filed yet. Review it on the [summary](/summary).',
+    'Your return is calculated and **in review**. It hasn’t been filed yet. Review it on the [summary](/summary).',
   approved:
-    'Your preparer **approved** your return. It isn’t filed yet. File it from the [summary](/summary).',
-  filed: 'Your return is **filed**. The IRS accepted it.',
+    'Your preparer **approved** your return. It hasn’t been filed yet. File it from the [summary](/summary).',
+  filed: 'Your return has been **filed**. The IRS accepted it.',
 };
 
 /** Where the return stands. */

@@ -66,7 +66,7 @@ export async function answerWhatIf(
       ),
       ...plan.parts.flatMap((part) => (part.note === undefined ? [] : [part.note])),
       ...(data.change === 0 && changes.some(({ path }) => path.startsWith('itemized.'))
-        ? ['Itemizing only helps if your itemized deductions are more than your standard deduction.']
+        ? ['Itemizing helps only if your itemized deductions are more than your standard deduction.']
         : []),
       ...sayDeadlines(evidence.view, plan),
       `Your return wasn’t changed. [Try more in the what-if panel](${panel}).${data.stale ? staleNote : ''}`,

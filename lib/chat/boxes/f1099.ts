@@ -55,7 +55,7 @@ export const f1099s: readonly BoxedForm[] = [
 1 | Gross distribution | This is the full amount paid out, before tax was withheld. Report it on Form 1040, line 4a or 5a.
 2a | Taxable amount | This is the part you pay tax on. Report it on line 4b or 5b. If it’s blank, some of the payment may be your own after-tax money, and you must figure the taxable part.
 2b | Taxable amount not determined | The payer didn’t figure the taxable part. For an IRA, Form 8606 shows any after-tax part.
-3 | Capital gain | This matters only for a lump sum from the plan of someone born before 1936.
+3 | Capital gain | This matters only for a lump sum from the plan of someone born before January 2, 1936.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
 5 | Employee contributions or insurance premiums | This part of the payment is your own after-tax money, so you don’t pay tax on it again.
 6 | Net unrealized appreciation in employer's securities | This is growth in your employer’s stock. You pay tax on it only when you sell.
@@ -69,13 +69,13 @@ export const f1099s: readonly BoxedForm[] = [
 7:7 | Normal distribution | You were 59½ or older, so there’s no additional tax. Box 2a shows how much is taxable.
 7:8 | Excess contributions plus earnings, taxable this year | You withdrew contributions that were over the limit. The taxable amount is income for the year on this form.
 7:9 | Cost of current life insurance protection | This is the taxable value of life insurance in a plan.
-7:A | May be eligible for 10-year tax option | This is a lump sum from the plan of someone born before 1936.
+7:A | May be eligible for 10-year tax option | This is a lump sum from the plan of someone born before January 2, 1936.
 7:B | Designated Roth account distribution | This payment is from a Roth 401(k) or 403(b). It’s often tax-free. Box 2a shows any taxable part.
 7:D | Annuity payments from nonqualified annuities | The earnings may be subject to the net investment income tax.
 7:G | Direct rollover to a qualified plan or IRA | A direct rollover isn’t taxable. You still report it on line 4a or 5a, with 0 as the taxable amount. | rollover-direct
 7:H | Direct rollover of a Roth account to a Roth IRA | A direct rollover isn’t taxable.
 7:J | Early distribution from a Roth IRA | Use Form 8606 to calculate the taxable part. Your own contributions come out first, tax-free. | roth-withdrawal
-7:K | Distribution of IRA assets without a readily available value | The assets have no readily available value, so their value may be an estimate.
+7:K | Distribution of IRA assets without a readily available value | These assets have no readily available fair market value, so the amount may be an estimate.
 7:L | Loans treated as distributions | A plan loan you didn’t repay is taxable, and the additional tax may apply. | plan-loan
 7:M | Qualified plan loan offset | You have until the due date of your return, including extensions, to roll it over.
 7:N | Recharacterized IRA contribution made this year | You moved a contribution to the other kind of IRA. It isn’t taxable.
@@ -105,7 +105,7 @@ export const f1099s: readonly BoxedForm[] = [
 5 | RTAA payments | These trade adjustment payments are taxable as other income.
 6 | Taxable grants | These grants are usually taxable as other income.
 7 | Agriculture payments | Report these payments on Schedule F.
-8 | Box 2 is trade or business income | If checked, the refund belongs to a business.
+8 | Box 2 is trade or business income | If this is checked, the refund is trade or business income.
 9 | Market gain | This is farm income.
 11 | State income tax withheld | You get credit for this tax on your state return.
 `),
@@ -118,7 +118,7 @@ export const f1099s: readonly BoxedForm[] = [
       'i1099mec',
     ),
     boxes: readBoxes(`
-1 | Nonemployee compensation | This is self-employment income. Report it on Schedule C, where you also deduct your costs. If you were really an employee, see Form 8919. | self-employment-tax
+1 | Nonemployee compensation | This is self-employment income. Report it on Schedule C, where you also deduct your expenses. If you were actually an employee, use Form 8919. | self-employment-tax
 2 | Payer made direct sales | This is only for your information.
 3 | Excess golden parachute payments | You may owe an excise tax.
 4 | Federal income tax withheld | This is backup withholding. You get credit for it on Form 1040, line 25b.
@@ -172,8 +172,8 @@ export const f1099s: readonly BoxedForm[] = [
 2 | Short-term or long-term | This shows whether you held the asset for more than a year.
 3 | Collectibles or opportunity fund | Collectibles have a higher maximum rate.
 4 | Federal income tax withheld | This is backup withholding. You get credit for it as a payment.
-5 | Noncovered security | The broker didn’t report your cost to the IRS, so you enter it from your own records.
-12 | Basis reported to IRS | If this is checked, the IRS has your cost too.
+5 | Noncovered security | The broker didn’t report your basis to the IRS, so you enter it from your own records.
+12 | Basis reported to IRS | If this is checked, your broker reported your basis to the IRS.
 `),
   },
   {
@@ -195,7 +195,7 @@ export const f1099s: readonly BoxedForm[] = [
 1 | Gross distribution | This is the total paid out of your HSA. The part you spent on qualified medical expenses is tax-free. You report it on Form 8889. | hsa-distributions
 2 | Earnings on excess contributions | These earnings are taxable as other income.
 3 | Distribution code | 1 is a normal distribution, 2 is excess contributions, 3 is disability, 4 and 6 are after death, and 5 is a prohibited transaction.
-5 | HSA, Archer MSA, or MA MSA | This shows which kind of account it is.
+5 | HSA, Archer MSA, or MA MSA | This shows which type of account it is.
 `),
   },
   {

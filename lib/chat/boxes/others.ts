@@ -44,19 +44,19 @@ export const otherForms: readonly BoxedForm[] = [
     boxes: readBoxes(`
 1 | Payments received for qualified tuition | The school received this much tuition during the year, from you or anyone else. It’s the starting point for an education credit. | aotc
 4 | Adjustments for a prior year | The school reduced tuition it reported for an earlier year, which can lower that year’s credit.
-5 | Scholarships or grants | These lower the costs you can use for a credit. If box 5 is more than box 1, the difference is usually taxable income for the student. | scholarships
+5 | Scholarships or grants | These lower the expenses you can use for a credit. If box 5 is more than box 1, the difference is usually taxable income for the student. | scholarships
 6 | Adjustments to scholarships for a prior year | These can raise your credit for an earlier year.
-7 | Box 1 includes amounts for a term beginning January to March | Tuition paid early counts in the year you paid.
+7 | Box 1 includes amounts for a term beginning January to March | Tuition paid early counts for the year you paid it.
 8 | At least half-time student | For the American opportunity credit, the student must be enrolled at least half time.
 9 | Graduate student | A graduate student can get only the lifetime learning credit.
-10 | Insurance contract reimbursements or refunds | These lower the costs you can use for a credit.
+10 | Insurance contract reimbursements or refunds | These lower the expenses you can use for a credit.
 `),
   },
   {
     form: '1095-A',
     source: instructions('Form 8962', 'Form 1095-A', 'i8962'),
     boxes: readBoxes(`
-A | Monthly enrollment premiums | This is the full price of your plan. It goes on Form 8962.
+A | Monthly enrollment premiums | This is the full premium for your plan. It goes on Form 8962.
 B | Second lowest cost silver plan (SLCSP) premium | This is the benchmark for your credit. If it’s blank or wrong, look it up at the Marketplace.
 C | Advance payment of premium tax credit | This is what was paid to your insurer on your behalf. Form 8962 compares it with the credit you qualify for. | premium-tax-credit
 `),
@@ -65,7 +65,7 @@ C | Advance payment of premium tax credit | This is what was paid to your insure
     form: 'W-2G',
     source: formPage('W-2G', 'Instructions to Winner'),
     boxes: readBoxes(`
-1 | Reportable winnings | These winnings are taxable. Report them on Schedule 1. Losses count only if you itemize. | gambling-winnings
+1 | Reportable winnings | These winnings are taxable. Report them on Schedule 1. Losses are deductible only if you itemize, and only up to your winnings. | gambling-winnings
 2 | Date won | You report the winnings in the year of this date.
 3 | Type of wager | This shows the type of gambling.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25c.

@@ -21,17 +21,17 @@ export const w2: BoxedForm = {
 12:A | Uncollected Social Security tax on tips | Your employer couldn’t withhold this tax, so you owe it. It’s added on Schedule 2.
 12:B | Uncollected Medicare tax on tips | Your employer couldn’t withhold this tax, so you owe it. It’s added on Schedule 2.
 12:C | Taxable group-term life insurance | This is the cost of life insurance above the tax-free amount. Boxes 1, 3, and 5 already include it.
-12:D | 401(k) deferrals | You put this much into a traditional 401(k) before tax. Box 1 already leaves it out, so don’t deduct it again. It may count for the saver’s credit. | workplace-401k
+12:D | 401(k) deferrals | You put this much into a traditional 401(k) before tax. Box 1 already leaves it out, so don’t deduct it again. It may qualify for the saver’s credit. | workplace-401k
 12:E | 403(b) deferrals | You put this much into a 403(b) before tax. Box 1 already leaves it out, so don’t deduct it again. | workplace-401k
 12:F | SEP salary reduction deferrals | You put this much into an older SEP before tax. Box 1 already leaves it out.
 12:G | 457(b) deferrals | You and your employer put this much into a 457(b) plan. Box 1 already leaves it out.
 12:H | 501(c)(18)(D) plan | Box 1 includes this amount. You deduct it as an adjustment on Schedule 1.
 12:J | Nontaxable sick pay | You paid for this insurance yourself, so the sick pay isn’t taxable and isn’t in box 1.
 12:K | Golden parachute tax | You owe an excise tax on excess payments. It’s added on Schedule 2.
-12:L | Business expense reimbursements | Your employer reimbursed your mileage or travel up to the federal rate. It isn’t taxable.
+12:L | Business expense reimbursements | Your employer reimbursed your mileage or travel up to the federal rate. This amount isn’t taxable.
 12:M | Uncollected Social Security tax on life insurance (former employees) | You owe this tax. It’s added on Schedule 2.
 12:N | Uncollected Medicare tax on life insurance (former employees) | You owe this tax. It’s added on Schedule 2.
-12:P | Moving expenses of the armed forces | The military reimbursed your moving costs tax-free. Box 1 leaves this amount out.
+12:P | Moving expenses of the armed forces | The military reimbursed your moving expenses tax-free. Box 1 leaves this amount out.
 12:Q | Nontaxable combat pay | Combat pay isn’t taxable. You may elect to count it as earned income for the EIC if that helps you.
 12:R | Archer MSA contributions by the employer | Report these contributions on Form 8853.
 12:S | SIMPLE deferrals | You put this much into a SIMPLE plan before tax. Box 1 already leaves it out.
@@ -40,8 +40,8 @@ export const w2: BoxedForm = {
 12:W | Health savings account (HSA) contributions through your employer | This includes what you put in through payroll. It was never taxed, so you can’t deduct it. Report it on Form 8889, line 9. | hsa
 12:Y | Deferrals under a nonqualified plan (409A) | This is only for your information. Box 1 doesn’t include it.
 12:Z | Income under a nonqualified plan that failed (409A) | Box 1 includes this income. You also owe an additional tax and interest on Schedule 2.
-12:AA | Roth 401(k) contributions | You put in this money after tax, so box 1 includes it. It may count for the saver’s credit. | roth-401k
-12:BB | Roth 403(b) contributions | You put in this money after tax, so box 1 includes it. It may count for the saver’s credit.
+12:AA | Roth 401(k) contributions | You put in this money after tax, so box 1 includes it. It may qualify for the saver’s credit. | roth-401k
+12:BB | Roth 403(b) contributions | You put in this money after tax, so box 1 includes it. It may qualify for the saver’s credit.
 12:DD | Cost of employer health coverage | This isn’t taxable, and you can’t deduct it. It shows what you and your employer together paid for your health insurance.
 12:EE | Roth 457(b) contributions | You put this money into a government plan after tax, so box 1 includes it.
 12:FF | Small employer health reimbursement (QSEHRA) | Your employer offered this much help with health costs. It isn’t taxable if you had coverage, but it lowers your premium tax credit.

@@ -85,7 +85,7 @@ export const accountCards: readonly Card[] = [
       'Once you’re enrolled in any part of Medicare, you can’t contribute to an HSA. You can still use the money in it, including for Medicare Part B and D premiums.',
     details: [
       'Your limit for the year is based on the months before Medicare began.',
-      'If you sign up after 65, Part A can start up to six months earlier. Stop contributing six months before you apply.',
+      'If you sign up after 65, Part A coverage can be retroactive for up to six months. Stop contributing six months before you apply.',
       ({ healthSavings: h }) =>
         `Once you’re ${h.distributionTaxUntilAge}, withdrawals for nonmedical expenses are taxed as income, but the additional ${pct(h.distributionTaxRate)} tax no longer applies.`,
       'Medigap premiums aren’t a qualified expense.',
@@ -105,7 +105,7 @@ export const accountCards: readonly Card[] = [
     details: [
       'The limit applies to the total of your own, payroll, and employer contributions.',
       'Excess contributions by your employer or through payroll are income if they aren’t already in box 1 of your W-2.',
-      'After that date, you can absorb the excess by contributing less than the limit the next year.',
+      'After that deadline, you can absorb the excess by contributing less than the limit in a later year.',
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} to withdraw it for ${year}.`,
     ],
@@ -122,9 +122,9 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-after-death',
     title: 'HSA after the owner dies',
     verdict:
-      'If your spouse is the beneficiary, the account becomes their own HSA, tax-free. For anyone else, it stops being an HSA, and they report its value as income for the year of death.',
+      'If your spouse is the beneficiary, the account becomes their own HSA, tax-free. For anyone else, it stops being an HSA. They report its value as income for the year of death.',
     details: [
-      'A beneficiary other than a spouse can subtract the owner’s medical bills that they pay within a year after the death.',
+      'A beneficiary other than a spouse can subtract the owner’s medical bills they pay within one year after the death.',
       'If the estate is the beneficiary, the value is income on the owner’s final return.',
       ({ healthSavings: h }) => `The additional ${pct(h.distributionTaxRate)} tax doesn’t apply.`,
     ],
@@ -141,7 +141,7 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-adult-child',
     title: 'HSA for an adult child',
     verdict:
-      'HSA withdrawals are tax-free only for medical expenses of yourself, your spouse, and your dependents. You can’t use an HSA for a child under 26 who is on your plan but isn’t your dependent.',
+      'HSA withdrawals are tax-free only if they pay qualified medical expenses for you, your spouse, or your dependents. You can’t use one for a child under 26 on your plan who isn’t your dependent.',
     details: [
       'You can also use it for someone you could have claimed except that they had too much income, they filed a joint return, or someone else could claim you.',
       'If no one can claim the child, they can open their own HSA and contribute up to the family limit.',
@@ -215,7 +215,7 @@ export const accountCards: readonly Card[] = [
   {
     id: 'coverdell',
     title: 'Coverdell education savings account',
-    verdict: `You and others can contribute up to ${usd(coverdell.limit)} a year in total for each child under 18. Contributions aren’t deductible. Withdrawals for education expenses, from kindergarten through college, are tax-free.`,
+    verdict: `You and others can contribute up to ${usd(coverdell.limit)} a year in total for each child under 18. Contributions aren’t deductible. Withdrawals for qualified education expenses, from kindergarten through college, are tax-free.`,
     details: [
       `The contributor’s income (modified AGI) must be below ${usd(coverdell.incomeEnd)}, or ${usd(coverdell.incomeEndJoint)} on a joint return. The limit phases out just below that.`,
       `Earnings used for anything else are taxable, with an additional ${pct(coverdell.addedTax)} tax.`,
@@ -256,7 +256,7 @@ export const accountCards: readonly Card[] = [
       'An Archer MSA is an older type of account, replaced by the HSA, for self-employed people and employees of small businesses. It’s reported on Form 8853, which Plainfile doesn’t support.',
     details: [
       'With few exceptions, no new Archer MSAs could be opened after 2007. You can roll one over to an HSA tax-free.',
-      'Form 1099-SA, box 5, shows which account it is.',
+      'Form 1099-SA, box 5, shows which type of account it is.',
       'If you have one, ask your preparer through Messages.',
     ],
     source: formPage('8853', 'Archer MSAs and Long-Term Care Insurance Contracts'),

@@ -38,11 +38,11 @@ export const basics: readonly Card[] = [
     id: 'standard-deduction-age',
     title: 'Additional standard deduction (65 or older, or blind)',
     verdict: ({ standardDeduction: { ageOrBlindness: more } }) =>
-      `If you were 65 or older or blind, your 2024 standard deduction increases by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or surviving spouse) for each condition.`,
+      `If you were 65 or older or blind, your 2024 standard deduction increases by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or qualifying surviving spouse) for each condition.`,
     details: [
       'If you’re both 65 or older and blind, the increase applies twice. On a joint return, each spouse can qualify.',
       ({ year }) =>
-        `You’re considered 65 for ${year} if you were born before January 2, ${year - 64}: you reach 65 on the day before your birthday, so January 1 counts.`,
+        `You’re considered 65 for ${year} if you were born before January 2, ${year - 64}. The law treats you as 65 on the day before your 65th birthday.`,
       'The additional amount increases only the standard deduction. If you itemize, you don’t get it.',
       'Blind means vision no better than 20/200 in your better eye with lenses, or a field of vision of 20 degrees or less. Keep a doctor’s statement.',
     ],
@@ -95,7 +95,7 @@ export const basics: readonly Card[] = [
       'Itemized deductions go on Schedule A: medical costs, state and local taxes, mortgage interest, gifts to charity, and a few others.',
       ({ standardDeduction: { amount } }) =>
         `For 2024, compare the total with ${usd(amount.single)} if you’re single or ${usd(amount.mfj)} on a joint return.`,
-      'You don’t have to itemize to deduct student loan interest, HSA or IRA contributions, educator expenses, or business costs.',
+      'You don’t have to itemize to deduct student loan interest, HSA or IRA contributions, educator expenses, or business expenses.',
       'On separate returns, if one spouse itemizes, the other must too.',
     ],
     source: topic(501, 'Should I itemize?'),
@@ -268,9 +268,9 @@ export const basics: readonly Card[] = [
     verdict:
       'Nonrefundable credits come first and can lower your tax only to zero. Refundable credits come last, and any excess is paid to you.',
     details: [
-      'These are nonrefundable: the care credit, the saver’s credit, home energy credits, most of the education credits, and the main part of the child tax credit.',
+      'These are nonrefundable: the child and dependent care credit, the saver’s credit, home energy credits, most of the education credits, and the main part of the child tax credit.',
       'These are refundable: the EIC, the premium tax credit, part of the American opportunity credit, and part of the child tax credit.',
-      'Unused clean energy, foreign tax, and adoption credits carry forward. An unused dependent care or saver’s credit is lost.',
+      'Unused clean energy, foreign tax, and adoption credits carry forward. An unused child and dependent care credit or saver’s credit is lost.',
     ],
     from2025: `For 2025, part of the adoption credit is refundable, up to ${usd(figuresOf(law2025).adoption.refundable)} per child.`,
     source: instructions('Form 1040', 'Schedule 3, Parts I and II', 'i1040gi'),
@@ -308,7 +308,7 @@ export const basics: readonly Card[] = [
         `The exemption is reduced by ${pct(phaseOutRate)} of AMT income above ${usd(phaseOutStart.single)}, or ${usd(phaseOutStart.mfj)} on a joint return.`,
       ({ minimumTax: { lowerRate, upperRate } }) =>
         `The AMT rates are ${pct(lowerRate)} and ${pct(upperRate)}.`,
-      'Common causes are incentive stock options you exercised and kept, and large state and local taxes on Schedule A.',
+      'Common causes are large state and local taxes on Schedule A and keeping shares from incentive stock options you exercised.',
       'AMT caused by timing differences may give you a credit in a later year on Form 8801.',
     ],
     source: topic(556, 'Alternative minimum tax'),

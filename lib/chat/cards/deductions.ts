@@ -25,7 +25,7 @@ export const deductions: readonly Card[] = [
       'Employee job expenses haven’t been deductible since 2018. The 2025 law made this rule permanent.',
       'If you also run your own business, you can deduct space you use regularly and exclusively for that business.',
       'Your employer can reimburse you tax-free under an accountable plan.',
-      'Statutory employees (checked in box 13 of the W-2) use Schedule C.',
+      'Statutory employees (the box is checked in box 13 of the W-2) deduct their expenses on Schedule C.',
       'Some states still allow employee expenses on the state return.',
     ],
     conditions: [selfEmployed],
@@ -43,7 +43,7 @@ export const deductions: readonly Card[] = [
     verdict: ({ year }) =>
       `No. Job expenses you pay as a W-2 employee, such as tools, uniforms, dues, travel, or a phone, aren’t deductible on a ${year} federal return.`,
     details: [
-      'Some workers can still use Form 2106: Armed Forces reservists, qualified performing artists, fee-basis government officials, and workers with impairment-related expenses.',
+      'Some workers can still use Form 2106: Armed Forces reservists, qualified performing artists, fee-basis government officials, and employees with impairment-related work expenses.',
       'Teachers can claim the educator expense deduction.',
       'If you’re self-employed, deduct these costs on Schedule C.',
     ],
@@ -63,7 +63,7 @@ export const deductions: readonly Card[] = [
       'Employees can’t deduct other work mileage either.',
       ({ business }) =>
         `If you’re self-employed, you can deduct trips between work sites or to clients at ${cents(business.mileageRate)} a mile.`,
-      'If your home office is your main place of business, trips from there to clients or other work locations are business miles.',
+      'If your home office is your principal place of business, trips from there to clients or other work locations are business miles.',
       'Tolls and parking at your regular workplace are commuting too.',
     ],
     source: topic(510, 'Business use of car'),
@@ -79,7 +79,7 @@ export const deductions: readonly Card[] = [
       'No. Resume help, agency fees, and travel to interviews haven’t been deductible on a federal return since 2018.',
     details: [
       'The rule is the same whether or not you found a job.',
-      'Moving expenses for a new job aren’t deductible either, except for active-duty Armed Forces.',
+      'Moving expenses for a new job aren’t deductible either, except for active-duty members of the Armed Forces.',
     ],
     source: publication(529, 'Miscellaneous Deductions'),
     words: aliases(
@@ -117,7 +117,7 @@ export const deductions: readonly Card[] = [
         `The deduction phases out completely at ${usd(a.studentLoanPhaseOutStart.single + a.studentLoanPhaseOutRange.single)}, or ${usd(a.studentLoanPhaseOutStart.mfj + a.studentLoanPhaseOutRange.mfj)} on a joint return.`,
       'Only interest is deductible, not the loan principal. Form 1098-E, box 1, shows it.',
       'You can’t claim the deduction if you’re married filing separately or someone can claim you as a dependent.',
-      'You must be legally obligated on the loan, and the loan must have paid education expenses for you, your spouse, or a dependent. Interest someone else pays for you is treated as paid by you.',
+      'You must be legally obligated on the loan, and the loan must have paid qualified education expenses for you, your spouse, or a dependent. Interest someone else pays for you is treated as paid by you.',
     ],
     conditions: [
       requires(
@@ -155,7 +155,7 @@ export const deductions: readonly Card[] = [
     id: 'parent-loan',
     title: 'Parent PLUS and co-signed loans',
     verdict:
-      'Only a person who is legally obligated to repay the loan can deduct the interest. Parents can deduct PLUS loan interest if the student was their dependent when they borrowed.',
+      'Only a person who is legally obligated to repay the loan can deduct the interest. Parents can deduct PLUS loan interest if the student was their dependent when the loan was taken out.',
     details: [
       ({ adjustments }) =>
         `If your parents pay a loan that is in your name, you deduct the interest as if you had paid it, up to ${usd(adjustments.studentLoanMaximum)}, unless someone claims you as a dependent. Your parents can’t deduct it.`,
@@ -170,12 +170,13 @@ export const deductions: readonly Card[] = [
   {
     id: 'moving-expenses',
     title: 'Moving expenses',
-    verdict: 'No, unless you’re on active duty in the Armed Forces and moved because of military orders.',
+    verdict:
+      'No, unless you’re on active duty in the Armed Forces and moved under military orders for a permanent change of station.',
     details: [
       'Deduct a military move on Form 3903. You don’t have to itemize. Deduct only expenses that weren’t reimbursed.',
       'For everyone else, moving costs an employer pays are taxable wages.',
       ({ itemized }) =>
-        `You can deduct driving for a military move at ${cents(itemized.medicalMile)} a mile for 2024.`,
+        `For a military move, you can deduct ${cents(itemized.medicalMile)} for each mile you drove in 2024.`,
     ],
     conditions: [
       requires(
@@ -250,7 +251,7 @@ export const deductions: readonly Card[] = [
     id: 'jury-duty',
     title: 'Jury duty pay',
     verdict:
-      'Jury pay is taxable. If you gave it to your employer because you were paid your regular wages, you can deduct that amount.',
+      'Jury pay is taxable. If you gave it to your employer in exchange for your regular pay while you served, you can deduct that amount.',
     details: [
       'Report it on Schedule 1, line 8h. The deduction is on line 24a.',
       'Reimbursement for parking or travel to the courthouse isn’t income.',
@@ -290,7 +291,7 @@ export const deductions: readonly Card[] = [
       'Deductible expenses include doctor, dentist, and hospital bills, prescriptions, glasses, hearing aids, therapy, and premiums you paid with after-tax money.',
       'Cosmetic surgery, vitamins, and over-the-counter drugs aren’t deductible. Leave out anything paid by insurance, an HSA, or an FSA.',
       ({ itemized }) =>
-        `You can deduct driving to care at ${cents(itemized.medicalMile)} a mile, plus parking and tolls.`,
+        `For driving to medical care, you can deduct ${cents(itemized.medicalMile)} a mile, plus parking and tolls.`,
       'Deduct expenses in the year you paid them, not the year of treatment. An expense charged to a credit card is paid on the day you charge it.',
     ],
     source: topic(502, 'Medical and dental expenses'),
@@ -346,7 +347,7 @@ export const deductions: readonly Card[] = [
     title: 'Long-term care insurance premiums',
     verdict: (law) => {
       const { longTermCare: c } = figuresOf(law);
-      return `Long-term care premiums count as medical expenses up to an age-based limit. For 2024: ${usd(c.upTo40)} at age 40 or under, ${usd(c.upTo50)} at 41 to 50, ${usd(c.upTo60)} at 51 to 60, ${usd(c.upTo70)} at 61 to 70.`;
+      return `Long-term care premiums are medical expenses up to an age-based limit. For 2024, it’s ${usd(c.upTo40)} through age 40, ${usd(c.upTo50)} at 41 to 50, ${usd(c.upTo60)} at 51 to 60, and ${usd(c.upTo70)} at 61 to 70.`;
     },
     details: [
       (law) =>
@@ -397,7 +398,7 @@ export const deductions: readonly Card[] = [
     title: 'Medical costs reimbursed or paid from an HSA or FSA',
     verdict: 'No. You can’t deduct expenses that were paid by insurance, an HSA, an FSA, or an HRA.',
     details: [
-      'If insurance reimburses you in a later year, report the part you deducted as income that year.',
+      'If insurance reimburses you in a later year, include the part you deducted in your income for that year.',
       'You also can’t deduct premiums you paid before tax through work.',
     ],
     source: publication(502, 'How Do You Treat Reimbursements?'),
@@ -410,10 +411,10 @@ export const deductions: readonly Card[] = [
     id: 'medical-travel',
     title: 'Travel and lodging for medical care',
     verdict: ({ itemized }) =>
-      `You can include the cost of trips to get medical care. Use your actual cost of gas and oil or ${cents(itemized.medicalMile)} a mile for 2024, plus parking, tolls, bus, taxi, or airfare.`,
+      `You can include the cost of trips to get medical care. By car, use the actual cost of gas and oil or ${cents(itemized.medicalMile)} a mile for 2024, plus parking and tolls.`,
     details: [
-      `Lodging for care at a hospital or similar facility qualifies up to ${usd(figures.medical.lodgingNight)} a night for each person, if the trip isn’t a vacation.`,
-      'You can’t include meals on the trip or a trip to improve your general health.',
+      `Lodging while you get care at a hospital or similar facility qualifies up to ${usd(figures.medical.lodgingNight)} a night for each person. The trip can’t have a significant element of pleasure or vacation.`,
+      'Bus, taxi, train, and plane fares count too. You can’t include meals on the trip or a trip to improve your general health.',
     ],
     source: publication(502, 'Transportation'),
     words: aliases(
@@ -469,7 +470,7 @@ export const deductions: readonly Card[] = [
       ({ itemized }) =>
         `The limit for 2024 is ${usd(itemized.stateTaxLimit.single)} for all state and local taxes together, or ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
       ({ year }) =>
-        `Deduct only what was paid to the tax office in ${year}. Leave out money that’s still in escrow.`,
+        `Deduct only what was paid to the taxing authority in ${year}. Leave out money that’s still in escrow.`,
       'You can’t deduct charges for services such as trash or water, HOA fees, or assessments for new sidewalks or sewers.',
       'In the year of a sale, the tax is divided between the buyer and seller by the number of days each owned the home.',
       'Foreign real estate tax isn’t deductible.',
@@ -541,7 +542,7 @@ export const deductions: readonly Card[] = [
       `Yes, if you itemize. You can deduct interest on up to ${usd(itemized.mortgageLimit.single)} of debt used to buy, build, or improve your main home and one second home.`,
     details: [
       ({ itemized }) =>
-        `For loans made by ${day(itemized.earlierMortgagesUpTo)}, the limit is ${usd(itemized.earlierMortgageLimit.single)}. Both limits are half as much if you’re married filing separately.`,
+        `For loans made on or before ${day(itemized.earlierMortgagesUpTo)}, the limit is ${usd(itemized.earlierMortgageLimit.single)}. Both limits are half as much if you’re married filing separately.`,
       'Form 1098, box 1, shows the interest.',
       'You must own the home and be legally liable for the loan, and the home must secure the loan.',
       'Principal, homeowners insurance, and down payments aren’t deductible.',
@@ -560,7 +561,7 @@ export const deductions: readonly Card[] = [
     id: 'points',
     title: 'Points',
     verdict:
-      'Points paid to buy or build your main home can usually be deducted in full in that year. Points on a refinance are spread over the life of the loan.',
+      'Points paid to buy or build your main home are usually deductible in full in the year you pay them. Points on a refinance are spread over the life of the loan.',
     details: [
       'To deduct points in full, they must be customary in your area, figured as a percentage of the loan, shown on the settlement statement, and no more than the funds you provided.',
       'Points the seller paid count as paid by you. Reduce your basis by that amount.',
@@ -611,7 +612,7 @@ export const deductions: readonly Card[] = [
     id: 'refinance',
     title: 'Refinancing',
     verdict:
-      'Interest on a refinanced mortgage is deductible up to the old balance. Interest on cash you took out is deductible only if you used the cash to improve the home.',
+      'Interest on a refinanced mortgage is deductible on debt up to the old loan’s balance. Interest on cash you took out is deductible only if you used the cash to substantially improve the home.',
     details: [
       'Points are spread over the life of the new loan.',
       'If the old loan qualified for the higher limit, the new loan does too, up to the balance refinanced and until the old loan’s term would have ended.',
@@ -643,7 +644,7 @@ export const deductions: readonly Card[] = [
       'Yes, interest on one second home is deductible if you itemize. A boat or RV counts as a home if it has sleeping, cooking, and toilet facilities.',
     details: [
       'Interest on a third home isn’t deductible.',
-      'If you rent it out, you must also use it yourself for more than 14 days, or a tenth of the days it’s rented at a fair price, whichever is longer.',
+      'If you rent it out, you must also use it yourself for more than 14 days or more than a tenth of the days it’s rented at a fair rental price, whichever is longer.',
       'Property tax on any number of homes is deductible, within the limit.',
     ],
     source: publication(936, 'Second home'),
@@ -677,7 +678,7 @@ export const deductions: readonly Card[] = [
       `Any amount above the limit carries forward for up to ${figures.donations.carryYears} years.`,
       'Political contributions, raffle tickets, and gifts to individuals aren’t deductible.',
     ],
-    from2025: `Starting in 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} joint). If you itemize, gifts are deductible only above ${pct(figures.donations.floor2026)} of AGI.`,
+    from2025: `Starting in 2026, people who don’t itemize can deduct up to ${usd(figures.donations.withoutItemizing2026)} of cash gifts (${usd(figures.donations.withoutItemizing2026Joint)} on a joint return). If you itemize, gifts are deductible only above ${pct(figures.donations.floor2026)} of AGI.`,
     source: topic(506, 'Charitable contributions'),
     words: aliases(
       'charity, donation, donations, church, tithe, tithing, charitable contributions, gave to charity, gifts to charity, donate money, red cross, give to charity without receipts, charity without itemizing, donations without itemizing, tithes, donate but take the standard deduction',
@@ -694,7 +695,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'Yes, if you itemize. Deduct the fair market value (what a thrift shop would charge) of items in good used condition or better.',
     details: [
-      `More than ${usd(figures.donations.form8283)} in total noncash gifts requires Form 8283. More than ${usd(figures.donations.appraisal)} for an item or group of similar items requires an appraisal.`,
+      `If your noncash gifts total more than ${usd(figures.donations.form8283)}, you must file Form 8283. If you deduct more than ${usd(figures.donations.appraisal)} for an item or group of similar items, you need a qualified appraisal.`,
       'Keep a receipt that shows the charity, the date, and a list of the items.',
       `If the charity sells your car for more than ${usd(figures.donations.vehicle)}, your deduction can’t be more than the sale price. To deduct more than ${usd(figures.donations.vehicle)}, attach Form 1098-C.`,
       `If it sells for ${usd(figures.donations.vehicle)} or less, you can deduct the car’s value up to ${usd(figures.donations.vehicle)}.`,
@@ -731,7 +732,7 @@ export const deductions: readonly Card[] = [
     verdict: ({ itemized }) =>
       `You can’t deduct the value of your time. If you itemize, you can deduct what you spend to volunteer. Driving counts at ${cents(itemized.charityMile)} a mile.`,
     details: [
-      'You can deduct supplies, and uniforms you can’t wear elsewhere.',
+      'You can deduct the cost of supplies and of uniforms that aren’t suitable for everyday wear.',
       'Travel is deductible only if there’s no significant element of vacation.',
     ],
     source: publication(526, 'Out-of-Pocket Expenses in Giving Services'),
@@ -747,8 +748,8 @@ export const deductions: readonly Card[] = [
     verdict:
       'You can’t deduct gifts to people in need, crowdfunding for a person, gifts to political campaigns, raffle tickets, tuition, or the value of your time.',
     details: [
-      'You usually can’t deduct gifts to foreign charities. Tax treaties allow some gifts in Canada, Israel, and Mexico.',
-      'For a charity dinner or event, you can deduct only what you paid above its value.',
+      'You usually can’t deduct gifts to foreign charities. Tax treaties allow some gifts to groups in Canada, Israel, and Mexico.',
+      'For a charity dinner or event, you can deduct only the part of the price above its value.',
       'Look up a charity with the IRS Tax Exempt Organization Search tool.',
     ],
     source: publication(526, 'Contributions You Cannot Deduct'),
@@ -783,7 +784,7 @@ export const deductions: readonly Card[] = [
     verdict:
       'You can deduct money lost in a scam only if you entered into the transaction for profit, such as a fake investment. Losses from romance or kidnapping scams aren’t deductible.',
     details: [
-      'The IRS says you may also deduct investments lost to a fake bank agent or a stolen password.',
+      'The IRS says you may also deduct investments stolen by someone who posed as a bank agent or used a stolen password.',
       'Deduct the theft loss in the year you discover it and have no reasonable prospect of recovery.',
       'You must itemize. Your loss is the amount you invested. It doesn’t include gains you never paid tax on. Victims of a Ponzi scheme can use a safe harbor.',
       'Plainfile doesn’t support Form 4684. Ask a preparer through Messages.',
@@ -802,7 +803,7 @@ export const deductions: readonly Card[] = [
       'You can deduct gambling losses only if you itemize, and only up to your winnings. Report all your winnings first.',
     details: [
       'Keep a log of dates, places, and amounts, along with tickets or statements.',
-      'You can’t report only your winnings minus your losses.',
+      'You can’t subtract your losses from your winnings and report only the difference.',
       'You can’t deduct losses above your winnings, and they don’t carry over.',
     ],
     from2025: `Starting in 2026, only ${pct(figures.gambling.lossShare2026)} of losses are deductible, still only up to your winnings.`,
@@ -914,7 +915,7 @@ export const deductions: readonly Card[] = [
     id: 'salt-refund-link',
     title: 'Estimated state tax paid in January',
     verdict:
-      'You deduct a state estimated tax payment in the year you pay it. Deduct one you paid in January 2025 for 2024 on your 2025 return.',
+      'You deduct a state estimated tax payment in the year you pay it. If you made your last 2024 payment in January 2025, deduct it on your 2025 return.',
     details: [
       'The same rule applies to state tax you paid with last year’s return.',
       ({ itemized }) =>

@@ -196,7 +196,7 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'Money an employer reimburses for work expenses isn’t income if you prove the expenses and return any excess (an accountable plan). Otherwise, it’s wages.',
     details: [
-      'Per diem and mileage within the federal rates don’t need proof of the amount.',
+      'You don’t have to prove the amount of per diem or mileage paid within the federal rates.',
       'Amounts above the federal rate are wages, in box 1. Code L in box 12 shows the nontaxable part.',
       'A flat stipend for a phone or home office without receipts is usually wages.',
       'You can’t deduct expenses that were reimbursed.',
@@ -265,9 +265,9 @@ export const everydayCases: readonly Card[] = [
     id: 'hsa-old-receipts',
     title: 'Using an HSA for an earlier year’s bills',
     verdict:
-      'You can reimburse yourself tax-free in any later year for medical bills from after you opened the HSA. There’s no time limit.',
+      'You can reimburse yourself tax-free in any later year for medical expenses you incurred after you opened the HSA. There’s no time limit.',
     details: [
-      'Bills from before you opened the account never qualify.',
+      'Expenses you incurred before you opened the account never qualify.',
       'The bill can’t have been paid by insurance or deducted on a return.',
       'Keep each receipt with proof that you paid it yourself.',
       'Report the withdrawal on Form 8889 for the year you take it.',
@@ -340,8 +340,8 @@ export const everydayCases: readonly Card[] = [
     verdict:
       'You can file jointly only if you were married on December 31, or your spouse died during the year. If you’re engaged or living together, each of you files your own return.',
     details: [
-      'One of you may qualify as head of household if your own child lived with you and you paid over half the cost of keeping up the home.',
-      'A partner with little income who lived with you all year may be your dependent if you paid over half of their support.',
+      'One of you may qualify as head of household if your own child lived with you more than half the year and you paid over half the cost of keeping up the home.',
+      'A partner with gross income under the limit who lived with you all year may be your dependent if you paid over half of their support.',
       'A common-law marriage that your state recognizes counts as married.',
       'If you have a child together, only one of you can claim the child.',
     ],
@@ -394,7 +394,7 @@ export const everydayCases: readonly Card[] = [
       'Your IRS online account at irs.gov/account shows your payments, usually within one to three weeks, and what you still owe.',
     details: [
       'If you pay with Direct Pay or a card, keep the confirmation number.',
-      'If you mailed a check, see if your bank paid it. Always write your SSN, the tax year, and the form number on the check.',
+      'If you mailed a check, see whether it has cleared. Always write your SSN, the tax year, and the form number on the check.',
       'If you paid too much or paid twice, the IRS refunds the extra amount or applies it to what you owe.',
       'If a payment was credited to the wrong year or person, call the IRS to have it moved.',
     ],
@@ -428,7 +428,7 @@ export const everydayCases: readonly Card[] = [
     id: 'mortgage-over-limit',
     title: 'A mortgage above the limit',
     verdict: ({ itemized: i }) =>
-      `If your home debt is above ${usd(i.mortgageLimit.single)} (${usd(i.earlierMortgageLimit.single)} for loans made by ${day(i.earlierMortgagesUpTo)}), only part of the interest is deductible. The share is the limit divided by your average balance.`,
+      `If your home debt is above ${usd(i.mortgageLimit.single)} (${usd(i.earlierMortgageLimit.single)} for loans made on or before ${day(i.earlierMortgagesUpTo)}), only part of the interest is deductible. The share is the limit divided by your average balance.`,
     details: [
       'Debt on your main home and second home counts together.',
       'The simplest way to get your average balance is to average the balances at the start and end of the year.',
@@ -468,7 +468,7 @@ export const everydayCases: readonly Card[] = [
         repaymentCaps: [first, , last],
       },
     }) =>
-      `If your income was higher than you told the Marketplace, you repay the excess on Form 8962. For 2024, repayment is capped at ${usd(first?.single ?? 0)} to ${usd(last?.single ?? 0)} if you’re single, depending on income.`,
+      `If your income was higher than you told the Marketplace, you repay the excess credit on Form 8962. For 2024, repayment is capped at ${usd(first?.single ?? 0)} to ${usd(last?.single ?? 0)} if you’re single, depending on income.`,
     details: [
       ({
         premiumCredit: {

@@ -464,7 +464,7 @@ export const family: readonly Card[] = [
     verdict: ({ childCredit: c }) =>
       `The 2024 child tax credit is up to ${usd(c.perChild)} for each child under 17. Up to ${usd(c.refundablePerChild)} of it can be refunded.`,
     details: [
-      'The child must be your dependent, a US citizen, national, or resident, and have an SSN valid for employment.',
+      'The child must be your dependent and a US citizen, national, or resident, and must have an SSN valid for employment.',
       ({ childCredit: c }) =>
         `The credit starts to phase out at modified AGI of ${orJoint(c.phaseOutStart)}. It’s reduced by ${usd(c.phaseOutStep * c.phaseOutRate)} for each ${usd(c.phaseOutStep)} (or fraction of ${usd(c.phaseOutStep)}) above that.`,
       ({ year }) => `The child must have lived with you for more than half of ${year}.`,
@@ -578,7 +578,7 @@ export const family: readonly Card[] = [
       ({ earnedIncome: e }) =>
         `The maximum is ${usd(e.noChild.maximum)} with no child, ${usd(e.oneChild.maximum)} with one, ${usd(e.twoChildren.maximum)} with two, and ${usd(e.threeChildren.maximum)} with three or more.`,
       ({ earnedIncome: e }) =>
-        `Income must be under ${usd(e.noChild.incomeLimit)} (no child), ${usd(e.oneChild.incomeLimit)}, ${usd(e.twoChildren.incomeLimit)}, or ${usd(e.threeChildren.incomeLimit)} (three or more). The limits are higher on a joint return.`,
+        `Income must be under ${usd(e.noChild.incomeLimit)} with no child, ${usd(e.oneChild.incomeLimit)} with one, ${usd(e.twoChildren.incomeLimit)} with two, or ${usd(e.threeChildren.incomeLimit)} with three or more. The limits are higher on a joint return.`,
       ({ earnedIncome: e }) => `Investment income must be ${usd(e.investmentIncomeLimit)} or less.`,
       'You, your spouse on a joint return, and each qualifying child need an SSN valid for employment. Your child must have lived with you in the US more than half the year.',
       ({ earnedIncome: e }) =>
@@ -656,7 +656,7 @@ export const family: readonly Card[] = [
     verdict: ({ earnedIncome: e }) =>
       `You can’t claim the EIC for 2024 if your investment income is over ${usd(e.investmentIncomeLimit)}.`,
     details: [
-      'Investment income is interest (taxable or not), dividends, net capital gains, royalties, and passive rent.',
+      'Investment income is interest (taxable or not), dividends, net capital gains, royalties, and net income from rentals and other passive activities.',
       'Leave out gain on the sale of business property.',
       'There’s no phaseout. If you’re one dollar over, you lose the whole credit.',
     ],
@@ -761,7 +761,7 @@ export const family: readonly Card[] = [
     id: 'care-credit',
     title: 'Child and dependent care credit',
     verdict: ({ careCredit: c }) =>
-      `If you pay for care of a child under ${c.childBelowAge} so you can work, the credit is ${pct(c.rates.at(-1)?.rate ?? 0)} to ${pct(c.rates[0]?.rate ?? 0)} of up to ${usd(c.onePerson)} for one child or ${usd(c.morePersons)} for two or more.`,
+      `If you pay for care of a child under ${c.childBelowAge} so you can work, the credit is ${pct(c.rates.at(-1)?.rate ?? 0)} to ${pct(c.rates[0]?.rate ?? 0)} of up to ${usd(c.onePerson)} in expenses for one child or ${usd(c.morePersons)} for two or more.`,
     details: [
       'You, and your spouse if you’re married, must have earned income. Care while you look for work qualifies, but you still need earned income for the year.',
       ({ careCredit: c }) =>
@@ -827,7 +827,7 @@ export const family: readonly Card[] = [
     id: 'care-camp',
     title: 'Summer camp, preschool, and school costs',
     verdict:
-      'Day camp qualifies for the care credit. Overnight camp doesn’t. Preschool qualifies, but kindergarten and higher grades don’t.',
+      'Day camp qualifies for the child and dependent care credit. Overnight camp doesn’t. Preschool qualifies, but kindergarten and higher grades don’t.',
     details: [
       'Before- and after-school care qualifies for children under 13.',
       'Sports, music lessons, and tutoring don’t count as care.',

@@ -74,7 +74,7 @@ export const filing: readonly Card[] = [
   {
     id: 'late-penalties',
     title: 'Late filing and late payment penalties',
-    verdict: `The penalty for filing late is ${pct(p.lateFilingRate)} of the unpaid tax per month. For paying late, it’s ${pct(p.latePaymentRate)}. Each penalty is capped at ${pct(p.mostRate)}. If you owe no tax, there’s no penalty.`,
+    verdict: `The penalty for filing late is ${pct(p.lateFilingRate)} of the unpaid tax for each full or partial month. For paying late, it’s ${pct(p.latePaymentRate)}. Each is capped at ${pct(p.mostRate)}. If you owe no tax, there’s no penalty.`,
     details: [
       'In a month when both apply, the late-filing penalty is reduced by the late-payment penalty.',
       (law) =>
@@ -232,7 +232,7 @@ export const filing: readonly Card[] = [
     id: 'estimated-tax',
     title: 'Estimated tax',
     verdict: ({ estimatedTax: e }) =>
-      `Make four payments a year if you expect to owe ${usd(e.smallestAmount)} or more after withholding. There’s no penalty if you paid ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s.`,
+      `Make four payments a year if you expect to owe ${usd(e.smallestAmount)} or more after withholding. There’s no penalty if you paid at least ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s.`,
     details: [
       ({ estimatedTax: e }) =>
         `If last year's AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} if married filing separately), you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
@@ -273,7 +273,7 @@ export const filing: readonly Card[] = [
       `To e-file for ${year}, you sign with your ${year - 1} AGI, from line 11 of your ${year - 1} Form 1040. If you didn’t file for ${year - 1}, enter 0.`,
     details: [
       'Use the AGI on your original return, not an amended one.',
-      ({ year }) => `If the ${year - 1} return was filed late or isn’t processed yet, enter 0.`,
+      ({ year }) => `If the ${year - 1} return was filed late or hasn’t been processed yet, enter 0.`,
       'You can find your AGI in your IRS online account or on a transcript. If you have an IP PIN, you don’t need your prior-year AGI.',
     ],
     source: page(
@@ -311,7 +311,7 @@ export const filing: readonly Card[] = [
   {
     id: 'rejected',
     title: 'Rejected return',
-    verdict: `A rejected return isn’t filed. Fix the error and resend it. If you first sent it on time, you have until ${f.perfectionDays} days after the due date to send one the IRS accepts.`,
+    verdict: `A rejected return hasn’t been filed. Fix the error and resend it. If you first sent it on time, you have until ${f.perfectionDays} days after the due date to send one the IRS accepts.`,
     details: [
       'Common causes are a wrong prior-year AGI or IP PIN, a name or SSN mismatch, and a dependent already claimed.',
       `Those extra days apply only if the IRS rejected the return no earlier than ${f.perfectionDays} days before the due date.`,
@@ -373,7 +373,7 @@ export const filing: readonly Card[] = [
   {
     id: 'audit',
     title: 'Audits and time limits',
-    verdict: `The IRS usually has ${figures.audit.years} years from filing to audit, or ${figures.audit.longYears} if you left out more than ${pct(figures.audit.omittedShare)} of your gross income. There’s no limit for fraud or if you didn’t file.`,
+    verdict: `The IRS usually has ${figures.audit.years} years after filing to audit, or ${figures.audit.longYears} if you left out income over ${pct(figures.audit.omittedShare)} of the gross income you reported. There’s no limit for fraud or if you didn’t file.`,
     details: [
       'Most audits are done by mail and ask for records of a few items.',
       'You may have a CPA, attorney, or enrolled agent represent you.',
@@ -389,7 +389,7 @@ export const filing: readonly Card[] = [
     title: 'How long to keep records',
     verdict: `Keep returns and records at least ${figures.audit.years} years after filing. Keep proof of what you paid for a home or stock until ${figures.audit.years} years after you report the sale.`,
     details: [
-      `Keep your records ${figures.audit.longYears} years if you left out more than ${pct(figures.audit.omittedShare)} of your gross income, and ${figures.audit.badDebtYears} years if you claimed a loss for bad debts or worthless stock.`,
+      `Keep your records for ${figures.audit.longYears} years if you left out income over ${pct(figures.audit.omittedShare)} of the gross income you reported, and for ${figures.audit.badDebtYears} years if you claimed a loss for bad debts or worthless stock.`,
       'Keep your records indefinitely if you didn’t file a return.',
     ],
     source: topic(305, 'Recordkeeping'),
@@ -419,7 +419,7 @@ export const filing: readonly Card[] = [
     id: 'missing-w2',
     title: 'Missing or wrong W-2',
     verdict:
-      'Ask the employer first. If that fails, call the IRS at 800-829-1040, or get your wage transcript. You can file with Form 4852 as a substitute.',
+      'Ask the employer first. If that fails, call the IRS at 800-829-1040, or get your wage and income transcript. You can file with Form 4852 as a substitute.',
     details: [
       'If your W-2 is wrong, ask your employer for a Form W-2c.',
       'You must report your pay even if you don’t have the form.',

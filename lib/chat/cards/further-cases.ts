@@ -28,7 +28,7 @@ export const furtherCases: readonly Card[] = [
       'An annulment means you were never married for tax purposes. File as single, or as head of household if you qualify, and amend any joint returns you filed.',
     details: [
       'Amend every return the annulment affects if the time to amend it hasn’t run out. That’s usually three years after you filed.',
-      'A divorce is different: you stay married for the years before it.',
+      'A divorce is different. You’re still considered married for the years before it.',
       'File Form 1040-X for each year, with your own income only.',
     ],
     source: publication(501, 'Annulled Marriages'),
@@ -44,9 +44,9 @@ export const furtherCases: readonly Card[] = [
     verdict:
       'Social Security for a child is the child’s income, not yours, even if the check comes to you. It’s taxed only if half of it plus the child’s other income is over the limit.',
     details: [
-      'Form SSA-1099 has the child’s name and number. Don’t put it on your return.',
+      'Form SSA-1099 shows the child’s name and SSN. Don’t report it on your return.',
       'Most children owe nothing because they have little other income.',
-      'Benefits you use for the child’s support count as support the child paid. That matters for claiming the child.',
+      'Benefits you use for the child’s support count as support the child provided. That matters for claiming the child.',
       'Survivor benefits for a widow or widower with young children are the parent’s income.',
     ],
     source: publication(915, 'Are Any of Your Benefits Taxable?'),
@@ -84,8 +84,8 @@ export const furtherCases: readonly Card[] = [
     details: [
       'Deduct business insurance on Schedule C. Your own health insurance is a separate deduction on Schedule 1.',
       'You can’t deduct life insurance that pays you or your family, or insurance that replaces your own pay if you get sick.',
-      'You can deduct car insurance only if you deduct actual car costs, not if you use the mileage rate.',
-      'If you paid for more than one year, you usually deduct each year’s share.',
+      'You can deduct car insurance only if you use actual expenses, not the standard mileage rate.',
+      'If you paid in advance for more than one year, you usually deduct each year’s share in that year.',
     ],
     appliesTo: 'Self-employed people.',
     source: publication(334, 'Insurance'),
@@ -102,7 +102,7 @@ export const furtherCases: readonly Card[] = [
     verdict:
       'Money from a reverse mortgage is a loan, so it isn’t income. You can’t deduct its interest until you actually pay it, usually when the loan ends.',
     details: [
-      'Even then, you can deduct only interest on money used to buy, build, or improve the home.',
+      'Even then, you can deduct only interest on money used to buy, build, or substantially improve the home.',
       'If you itemize, you can still deduct the real estate tax you pay.',
       'The payments don’t make your Social Security taxable.',
     ],
@@ -121,7 +121,7 @@ export const furtherCases: readonly Card[] = [
       'Yes, report it. Pay for working at an election is taxable income, with or without a W-2. Only reimbursements of your costs aren’t taxable.',
     details: [
       'If you get a W-2, enter it like any other. Without one, report the pay with your wages.',
-      'Social Security and Medicare tax is withheld only above a yearly amount.',
+      'Social Security and Medicare taxes are withheld only if your pay reaches a yearly threshold.',
       'Often, no income tax is withheld, so you may owe some with your return.',
       'Pay for election work isn’t self-employment income.',
     ],
@@ -141,7 +141,7 @@ export const furtherCases: readonly Card[] = [
     id: 'joint-estimated-separate',
     title: 'Estimated payments you made together',
     verdict:
-      'If you made estimated payments together and then file separate returns, you can split them any way you both agree. Together you can’t claim more than you paid.',
+      'If you made estimated payments together and then file separate returns, you can split them any way you both agree. Together, you can’t claim more than you paid.',
     details: [
       'If you can’t agree, each of you takes a share in proportion to the tax on your separate returns.',
       'If you divorced, you can still split joint payments. Enter the former spouse’s Social Security number on your return.',
@@ -162,7 +162,7 @@ export const furtherCases: readonly Card[] = [
       'NIL pay is taxable. A student athlete who is paid for endorsements, posts, or appearances is usually self-employed and files Schedule C.',
     details: [
       'Report goods you receive, such as shoes or a car, at their fair market value.',
-      'You owe self-employment tax on the profit, and may have to make estimated payments.',
+      'You owe self-employment tax on the profit, and you may have to make estimated payments.',
       'You can deduct agent fees and other costs of the NIL work.',
       'A parent may still claim you if you don’t pay over half of your own support and the other tests are met.',
     ],
@@ -181,7 +181,7 @@ export const furtherCases: readonly Card[] = [
     verdict:
       'Don’t report unemployment you never received. Ask the state agency that sent Form 1099-G for a corrected form, because someone may have filed a claim in your name.',
     details: [
-      'File on time, even if the corrected form hasn’t come. Report only the income you received.',
+      'File on time, even if the corrected form hasn’t arrived. Report only the income you received.',
       'The IRS doesn’t ask for Form 14039 for this unless your e-filed return is rejected because someone already filed with your SSN.',
       'An identity protection PIN (IP PIN) helps keep others from filing with your SSN.',
       'Keep a copy of your fraud report to the state.',
@@ -201,7 +201,7 @@ export const furtherCases: readonly Card[] = [
     id: 'closing-business',
     title: 'Closing your business',
     verdict:
-      'File Schedule C for the year you close, with all income and costs up to the end. You don’t check a “final return” box on it.',
+      'File Schedule C for the year you close, with all income and expenses through the closing date. It has no “final return” box to check.',
     details: [
       'Report equipment or a vehicle you sold or kept for yourself on Form 4797. Part of the gain may be ordinary income.',
       'You owe self-employment tax on the year’s profit. You can deduct a loss.',

@@ -56,7 +56,7 @@ export const income: readonly Card[] = [
         : 'Yes, report all tips. On this return, you may deduct qualified tips on Schedule 1-A, up to a limit.',
     details: [
       `If you receive ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer.`,
-      'Report tips you didn’t report to your employer on Form 4137, which adds Social Security and Medicare tax.',
+      'Use Form 4137 to report tips you didn’t report to your employer. It adds Social Security and Medicare taxes.',
       'Allocated tips in box 8 of the W-2 are taxable unless your records show less. Service charges are wages.',
     ],
     source: topic(761, 'Tips: withholding and reporting'),
@@ -130,7 +130,7 @@ export const income: readonly Card[] = [
     id: 'capital-gains-rates',
     title: 'Capital gains rates',
     verdict: ({ capitalGain: c }) =>
-      `Long-term gains are tax-free up to 2024 taxable income of ${usd(c.zeroRateUpTo.single)} (${usd(c.zeroRateUpTo.mfj)} joint). Above that, the rate is ${pct(c.middleRate)}, then ${pct(c.topRate)}. If you held an asset a year or less, regular rates apply.`,
+      `Long-term gains are tax-free up to 2024 taxable income of ${usd(c.zeroRateUpTo.single)} (${usd(c.zeroRateUpTo.mfj)} filing jointly). Above that, the rate is ${pct(c.middleRate)}, then ${pct(c.topRate)}. If you held an asset a year or less, regular rates apply.`,
     details: [
       ({ capitalGain: c }) => `The top rate starts above ${byStatus(c.fifteenPercentUpTo)}.`,
       ({ capitalGain: c }) => `Collectibles are taxed at up to ${pct(c.collectiblesRate)}.`,
@@ -155,7 +155,7 @@ export const income: readonly Card[] = [
     details: [
       'You can carry losses forward for as long as you live.',
       'Losses on personal property, such as your home or car, aren’t deductible.',
-      `If you buy the same stock within ${figures.investing.washDays} days before or after the sale (a wash sale), you can’t deduct the loss now.`,
+      `If you buy the same or substantially identical stock within ${figures.investing.washDays} days before or after the sale (a wash sale), you can’t deduct the loss now.`,
     ],
     source: topic(409, 'Limit on the deduction and carryover of losses'),
     words: aliases(
@@ -186,7 +186,7 @@ export const income: readonly Card[] = [
     id: 'cost-basis',
     title: 'Cost basis',
     verdict:
-      'Basis is what you paid, plus fees and improvements. For inherited property, it’s the value at death. For a gift, it’s usually the giver’s basis.',
+      'Basis is what you paid, plus fees and improvements. For inherited property, it’s usually the fair market value at death. For a gift, it’s usually the giver’s basis.',
     details: [
       'Reinvested dividends increase your basis. Depreciation and return of capital reduce it.',
       'For RSU and ESPP shares, the amount already taxed as pay on your W-2 is part of your basis.',
@@ -220,11 +220,11 @@ export const income: readonly Card[] = [
     id: 'home-sale',
     title: 'Sale of your main home',
     verdict: ({ homeSale: h }) =>
-      `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home for two of the five years before the sale.`,
+      `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home for at least two of the five years before the sale.`,
     details: [
       'You can use the exclusion once every two years. On a joint return, only one spouse must meet the ownership test, but both must meet the residence test.',
       'You may qualify for a partial exclusion if you moved because of a job, your health, or an unforeseeable event.',
-      'A loss isn’t deductible. Gain equal to depreciation you took for rental or business use is taxed.',
+      'A loss isn’t deductible. You can’t exclude gain equal to the depreciation allowed or allowable for rental or business use.',
     ],
     source: topic(701, 'Sale of your home'),
     words: aliases(
@@ -242,7 +242,7 @@ export const income: readonly Card[] = [
       'When you sell, swap, or spend crypto, you have a gain or loss. Crypto you receive from mining, staking, or airdrops is income at its fair market value when you receive it.',
     details: [
       'Everyone must answer the digital asset question on Form 1040.',
-      'If you only bought crypto with dollars and held it, you owe no tax and can answer No.',
+      'If you only bought crypto with dollars and held it, you owe no tax and can answer “No” to that question.',
       'Moving coins between your own wallets isn’t taxed.',
     ],
     source: page('Digital assets', 'Reporting', 'filing/digital-assets'),
@@ -283,7 +283,7 @@ export const income: readonly Card[] = [
     details: [
       'Tax is withheld only if you requested it on Form W-4V.',
       'Unemployment isn’t earned income for the EIC.',
-      'If you paid some back in the same year, report the rest.',
+      'If you repaid some of it in the same year, report only the rest.',
     ],
     source: topic(418, 'Unemployment compensation'),
     words: aliases(
@@ -356,7 +356,7 @@ export const income: readonly Card[] = [
     verdict: 'Foster care payments, welfare, SSI, SNAP, and qualified disaster relief aren’t taxed.',
     details: [
       'You also don’t pay tax on VA disability benefits or workers’ compensation.',
-      'You pay tax on what you’re paid to keep a spot open in your home, or for the care of more than five adults.',
+      'You pay tax on what you’re paid to keep space available in your home or to care for more than five adults.',
     ],
     source: publication(525, 'Foster care providers'),
     words: aliases(

@@ -120,7 +120,7 @@ export const investing: readonly Card[] = [
     id: 'bad-debt',
     title: 'Bad debt (a loan that wasn’t repaid)',
     verdict:
-      'A genuine loan that became totally worthless is a nonbusiness bad debt: a short-term capital loss. A gift, or a loan you didn’t expect to be repaid, isn’t.',
+      'A genuine loan that became totally worthless is a nonbusiness bad debt, deductible as a short-term capital loss. A gift, or a loan you didn’t expect to be repaid, doesn’t qualify.',
     details: [
       'Attach a statement that shows the debt was a loan, how you tried to collect it, and why it’s worthless.',
       'You can’t deduct a loan that’s only partly worthless.',
@@ -215,7 +215,7 @@ export const investing: readonly Card[] = [
     id: 'zero-percent-gains',
     title: 'Zero percent rate on long-term gains',
     verdict: ({ capitalGain: c }) =>
-      `For 2024, long-term gains and qualified dividends aren’t taxed if your taxable income is up to ${usd(c.zeroRateUpTo.single)} (single) or ${usd(c.zeroRateUpTo.mfj)} (joint).`,
+      `For 2024, long-term gains and qualified dividends aren’t taxed if your taxable income is up to ${usd(c.zeroRateUpTo.single)} (single) or ${usd(c.zeroRateUpTo.mfj)} (joint return).`,
     details: [
       'Taxable income is what’s left after the standard or itemized deduction. It includes the gain itself.',
       'Only the part that fits under the limit is tax-free. The rest is taxed at the next rate.',
@@ -255,7 +255,7 @@ export const investing: readonly Card[] = [
     verdict:
       'Your basis is the fair market value on the date of death, so only growth after that is taxed. The gain or loss is always long term.',
     details: [
-      'If you sell an inherited home soon, you may even have a deductible loss, if no one used it as a personal home.',
+      'If you sell an inherited home soon after the death, you may even have a deductible loss, as long as no one used it as a personal residence.',
       'Prove the value with an appraisal or the market price on that date.',
       'If you owned the property with your spouse, usually only half gets a stepped-up basis. In community property states, usually both halves do.',
       'Retirement accounts and annuities don’t get a stepped-up basis.',
@@ -296,7 +296,7 @@ export const investing: readonly Card[] = [
     verdict:
       'You aren’t taxed when you buy at a discount. When you sell, the discount is ordinary income (pay) and the rest is a capital gain. Add the pay to your basis.',
     details: [
-      'If you held the shares at least two years from the offer and one year from the purchase, the amount taxed as pay is the smaller of the discount at the offer or your gain.',
+      'If you sold more than two years after the grant date and more than one year after the purchase, the amount taxed as pay is the smaller of the discount at the grant date or your gain.',
       'If you sold sooner, your pay is the full discount on the day you bought, even if the price fell.',
       'Form 1099-B shows only what you paid. Form 3922 has the other figures you need.',
       'If the pay isn’t on your W-2, report it on Schedule 1, line 8k.',
@@ -316,7 +316,7 @@ export const investing: readonly Card[] = [
     verdict:
       'When you exercise an ISO, you have no income for regular tax. But if you keep the shares past year-end, the discount is income under the alternative minimum tax.',
     details: [
-      'If you sold more than two years after the grant and one year after exercise, it’s all a long-term gain.',
+      'If you sold more than two years after the grant and more than one year after exercise, it’s all a long-term gain.',
       'If you sold sooner, the smaller of the discount at exercise or your gain is taxed as pay.',
       'Form 3921 has the figures. In later years, you may be able to claim a credit for AMT you paid.',
       'The shares have a separate, higher basis for the alternative minimum tax (AMT).',
@@ -418,7 +418,7 @@ export const investing: readonly Card[] = [
       'Form 1099-INT, box 3, shows the interest.',
       (law) => {
         const { single, mfj } = figuresOf(law).savingsBondsEnd;
-        return `If you use the money for college, you may exclude interest on bonds bought in your name at ${savingsBonds.ownerAge} or older. Use Form 8815 if your income is under ${usd(single)} (${usd(mfj)} joint).`;
+        return `If you use the money for college tuition and fees, you may exclude interest on bonds bought in your name at ${savingsBonds.ownerAge} or older. Use Form 8815 if your income is under ${usd(single)} (${usd(mfj)} on a joint return).`;
       },
       'If you inherited the bonds, you also owe tax on the interest earned before death, unless it was reported on the final return.',
       'EE and I bonds stop earning interest after 30 years. The tax is due then, even if you don’t cash them.',
@@ -500,10 +500,10 @@ export const investing: readonly Card[] = [
       'If you sold a personal item for less than you paid, you owe no tax but can’t deduct the loss. If you sold it for more, the gain is taxed as a capital gain.',
     details: [
       `Apps and websites send Form 1099-K if you received more than ${usd(appsBefore.above)} for 2024. Getting the form doesn’t mean the money is taxable.`,
-      'If you received a Form 1099-K for items sold at a loss, enter the amount at the top of Schedule 1, or list the sales with a loss of zero.',
+      'If you received a Form 1099-K for items sold at a loss, enter the amount at the top of Schedule 1, or list the sales with the loss adjusted to zero.',
       'Garage sale items usually sell at a loss. Buying items to resell is usually a business.',
     ],
-    from2025: `For 2025, the form is required above ${usd(apps.above)} and ${apps.payments} payments.`,
+    from2025: `For 2025, the form is required only if you received more than ${usd(apps.above)} and more than ${apps.payments} payments.`,
     source: page(
       'What to do with Form 1099-K',
       'Personal items sold at a loss or gain',
@@ -542,7 +542,7 @@ export const investing: readonly Card[] = [
     id: 'day-trading',
     title: 'Day trading and trader status',
     verdict:
-      'Most people who trade are investors. They report gains on Schedule D and can’t deduct expenses. A trader in business trades substantially and regularly for short-term price swings.',
+      'Most people who trade are investors. They report gains on Schedule D and can’t deduct expenses. A trader in business trades substantially, continuously, and regularly to profit from daily price swings.',
     details: [
       'A trader deducts expenses on Schedule C. Gains stay on Schedule D and aren’t subject to self-employment tax.',
       'To deduct losses in full, you need the mark-to-market election. Make it by the due date of the prior year’s return, not including extensions.',
@@ -607,7 +607,7 @@ export const investing: readonly Card[] = [
     id: 'foreign-tax-credit',
     title: 'Foreign tax credit',
     verdict: ({ foreignTax: f }) =>
-      `The foreign tax credit reduces your US tax by income tax you paid to another country. Up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} joint) of tax on reported investment income doesn’t require Form 1116.`,
+      `The foreign tax credit reduces your US tax by income tax you paid to another country. Up to ${usd(f.withoutForm.single)} (${usd(f.withoutForm.mfj)} filing jointly) of tax on reported investment income doesn’t require Form 1116.`,
     details: [
       'Foreign tax is in box 7 of Form 1099-DIV or box 6 of Form 1099-INT.',
       'Above that, Form 1116 limits the credit to the US tax on your foreign income. You can carry any unused credit back one year and forward ten.',
@@ -695,7 +695,7 @@ export const investing: readonly Card[] = [
   {
     id: 'backup-withholding',
     title: 'Backup withholding',
-    verdict: `Payers withhold ${pct(backup.rate)} of interest, dividends, sales, or contractor pay if they don’t have your correct taxpayer ID number or the IRS told them to. You can claim credit for it on your return.`,
+    verdict: `Payers withhold ${pct(backup.rate)} of interest, dividends, sale proceeds, or contractor pay if they don’t have your correct taxpayer ID number or the IRS told them to. You can claim credit for it on your return.`,
     details: [
       'Box 4 of your 1099 shows backup withholding. Enter it as federal income tax withheld.',
       'To stop it, give the payer a Form W-9 with your correct name and number, or resolve the issue with the IRS.',

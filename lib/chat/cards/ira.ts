@@ -89,7 +89,7 @@ export const iraCards: readonly Card[] = [
       'Pay includes wages, tips, self-employment profit, and taxable alimony under agreements made before 2019.',
       'Pensions, Social Security, interest, dividends, and rent don’t count.',
       'You must still take required distributions from a traditional IRA.',
-      'If you deduct contributions made at 70½ or later, part of a later gift from the IRA to charity is taxable.',
+      'If you deduct contributions made at 70½ or later, part of a later QCD (an IRA gift to charity) may be taxable.',
     ],
     source: publication('590-A', 'Who Can Open a Traditional IRA?'),
     words: aliases(
@@ -209,7 +209,7 @@ export const iraCards: readonly Card[] = [
       ({ year }, today) =>
         `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
       'The earnings are taxed in the year you made the contribution. The early-withdrawal tax no longer applies to them.',
-      'After that date, withdraw only the excess, or apply it to a later year’s contribution limit. That ends the yearly tax.',
+      'After the deadline, withdraw only the excess, or apply it to a later year’s contribution limit. That ends the yearly tax.',
       'If your income was too high for a Roth IRA, you can move the contribution to a traditional IRA instead (recharacterization).',
     ],
     source: publication('590-A', 'Excess Contributions'),

@@ -313,7 +313,7 @@ export const lessCommon: readonly Card[] = [
     verdict:
       'Usually no. If Social Security is your only income, none of it is taxed, and you don’t have to file.',
     details: [
-      'If you have other income, such as a pension, interest, or a job, part of it can be taxed. Then check whether you must file.',
+      'If you have other income, such as a pension, interest, or pay, part of your benefits can be taxed. In that case, check whether you must file.',
       'If tax was withheld from your benefits, file a return to get it back.',
       'If you’re married filing separately and lived with your spouse at any time in the year, the base amount is zero, so your benefits may be taxed starting with the first dollar.',
     ],

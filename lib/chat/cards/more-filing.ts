@@ -90,7 +90,7 @@ export const moreFiling: readonly Card[] = [
     id: 'abroad-deadline',
     title: 'Living abroad: two more months',
     verdict:
-      'If you live and work outside the US on the due date, you automatically get two more months, until mid-June, to file.',
+      'If your home and main place of work are outside the US and Puerto Rico on the due date, you automatically get two more months to file, until mid-June.',
     details: [
       'Interest on unpaid tax still runs from the regular due date in April.',
       'Form 4868 gives you until October. You can request more time, until December, by letter.',

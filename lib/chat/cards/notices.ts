@@ -32,7 +32,7 @@ export const notices: readonly Card[] = [
     verdict:
       'A CP2000 proposes changes because information the IRS received doesn’t match your return. It isn’t a bill. Respond by the date on the notice, usually within 30 days.',
     details: [
-      'Compare each item with your own forms. Often the cause is stock sales without their cost basis, or income you reported on a different line.',
+      'Compare each item with your own forms. Often, the cause is stock sales without their cost basis, or income you reported on a different line.',
       'If you agree, sign the response form and pay or request a payment plan. You don’t have to amend.',
       'If you disagree, say so on the response form and send proof, such as a Form 8949 that shows your basis.',
       'If you don’t reply, the IRS sends a notice of deficiency and then a bill.',
@@ -117,7 +117,7 @@ export const notices: readonly Card[] = [
     details: [
       'If you already paid, check your IRS online account. Your payment and the notice may have crossed in the mail.',
       'CP504 means the IRS can take your state refund. LT11 or Letter 1058 gives you 30 days to request a hearing on Form 12153.',
-      'A payment plan stops most collection.',
+      'A payment plan stops most collection actions.',
       'If the amount is wrong, call the number on the notice and keep a record of the call.',
     ],
     source: letters('CP14, CP501, CP503, CP504, LT11'),
@@ -285,10 +285,10 @@ export const notices: readonly Card[] = [
     id: 'levy-lien',
     title: 'Levy, lien, and wage garnishment',
     verdict:
-      'A lien is a claim on your property. A levy takes it, such as your wages, bank accounts, or refunds. The IRS must first bill you and send a final notice 30 days ahead.',
+      'A lien is a claim on your property. A levy takes property, such as wages, bank accounts, or refunds. The IRS must first bill you and send a final notice 30 days ahead.',
     details: [
       'Request a hearing on Form 12153 within those 30 days.',
-      'A bank holds levied money 21 days before it goes to the IRS. Call right away.',
+      'A bank holds levied money for 21 days before it sends the money to the IRS. Call right away.',
       'The IRS may release a levy if you set up a payment plan, if it causes hardship, or if it was an error.',
       'A lien is released within 30 days after the debt is paid.',
     ],
@@ -324,7 +324,7 @@ export const notices: readonly Card[] = [
     id: 'underpayment-penalty',
     title: 'Underpayment of estimated tax (Form 2210)',
     verdict: ({ estimatedTax: e }) =>
-      `There is no penalty if you owe less than ${usd(e.smallestAmount)}, or if you paid ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s tax on time.`,
+      `There’s no penalty if you owe less than ${usd(e.smallestAmount)}, or if you paid at least ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s tax on time.`,
     details: [
       ({ estimatedTax: e }) =>
         `If last year’s AGI was over ${usd(e.highIncomeOver.single)}, you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
@@ -395,7 +395,7 @@ export const notices: readonly Card[] = [
     verdict:
       'You can have a refund deposited into up to three accounts with Form 8888. Plainfile sends it to one account.',
     details: [
-      'Accounts must be in your name, your spouse’s name, or both. You can also deposit into an IRA.',
+      'Accounts must be in your name, your spouse’s name, or both. You can also have a refund deposited into an IRA.',
       'You can no longer buy paper savings bonds with your refund.',
       'No more than three refunds may go to one account in a year.',
       'You can apply the refund to next year’s tax instead.',

@@ -46,7 +46,7 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Whether you owe tax depends on who paid the premiums. Benefits are taxable if your employer paid, and tax-free if you paid with after-tax money.',
     details: [
-      'If you both paid, the part of the benefit that comes from your employer’s payments is taxable.',
+      'If you and your employer both paid premiums, the part of the benefit that comes from your employer’s payments is taxable.',
       'Premiums paid before tax through a cafeteria plan count as paid by the employer.',
       'Sick pay from your employer or its insurer is wages on Form W-2.',
       'VA disability benefits and workers’ compensation aren’t taxable.',
@@ -104,7 +104,7 @@ export const otherIncome: readonly Card[] = [
       'Basis is usually what you paid. For a car or furniture, the insurance money is almost always less than your basis.',
       'You can postpone the gain if you buy similar property in time, usually within two years.',
       'You can’t deduct a loss that insurance covered.',
-      'Insurance money for living expenses while you couldn’t use your home is taxable only if it’s more than your extra costs.',
+      'Insurance money for living expenses while you couldn’t use your home is taxable only to the extent it’s more than your extra living costs.',
     ],
     source: publication(547, 'Insurance and Other Reimbursements'),
     words: aliases(
@@ -150,7 +150,7 @@ export const otherIncome: readonly Card[] = [
     id: 'employer-moving',
     title: 'Moving costs your employer paid',
     verdict:
-      'Moving costs your employer paid or reimbursed are taxable wages, unless you’re in the Armed Forces and moved on military orders. They’re already in box 1 of your W-2.',
+      'Moving costs your employer paid or reimbursed are taxable wages, unless you’re on active duty in the Armed Forces and moved on military orders. They’re already in box 1 of your W-2.',
     details: [
       'You can’t deduct the move, so you still owe tax on the payment.',
       'For a move on military orders, box 12 shows the nontaxable amount with code P.',
@@ -171,7 +171,7 @@ export const otherIncome: readonly Card[] = [
       'Punitive damages and interest are always taxable.',
       'Damages for emotional distress are taxable unless the distress comes from a physical injury. The part that pays for medical care for that distress isn’t taxable, unless you deducted the cost.',
       'Back pay is wages on Form W-2.',
-      'If you deducted the medical bills in an earlier year, that part is income now.',
+      'If you deducted the medical bills in an earlier year, the part of the settlement that repays them is income.',
     ],
     source: publication(4345, 'Settlements, Taxability'),
     words: aliases(
@@ -320,7 +320,7 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'If you repaid benefits in the same year, report only what you kept. If you repaid them in a later year, you can claim a deduction or credit only for larger amounts.',
     details: [
-      'Subtract unemployment you repaid in the same year on line 7 of Schedule 1.',
+      'On Schedule 1, line 7, subtract unemployment you repaid in the same year.',
       `If you repaid more than ${usd(figures.repayments.claimOfRight)} for an earlier year, you can choose an itemized deduction or a credit (claim of right).`,
       'Social Security you repaid is already subtracted in box 5 of Form SSA-1099.',
       'The same rule applies to wages you repaid to your employer. Ask for a Form W-2c to correct the Social Security tax.',
@@ -339,7 +339,7 @@ export const otherIncome: readonly Card[] = [
     details: [
       'Housing and food allowances (BAH, BAS) aren’t taxable.',
       'Combat pay is in box 12 of the W-2 with code Q. You may elect to count it for the EIC if that helps.',
-      'If you’re on active duty and moved on military orders, you can still deduct moving expenses.',
+      'If you’re on active duty and moved because of a permanent change of station, you can still deduct moving expenses.',
       'Serving in a combat zone extends your deadlines.',
     ],
     source: publication(3, 'Gross Income'),
@@ -390,7 +390,7 @@ export const otherIncome: readonly Card[] = [
     id: 'insolvency',
     title: 'Insolvency (Form 982)',
     verdict:
-      'Canceled debt isn’t income to the extent you were insolvent. That’s your total debts minus the fair market value of everything you owned, right before the debt was canceled.',
+      'Canceled debt isn’t income to the extent you were insolvent. Your insolvency is your total debts minus the fair market value of everything you owned, right before the debt was canceled.',
     details: [
       'Count everything you owned, including retirement accounts, and all your debts.',
       'Attach Form 982 with line 1b checked, and keep your list of debts and assets.',
@@ -535,7 +535,7 @@ export const otherIncome: readonly Card[] = [
     id: 'statutory-employee',
     title: 'Statutory employee (box 13)',
     verdict:
-      'If “Statutory employee” is checked in box 13 of your W-2, report the pay on Schedule C, line 1. You can deduct your costs there. The pay isn’t subject to self-employment tax.',
+      'If “Statutory employee” is checked in box 13 of your W-2, report the pay on Schedule C, line 1. You can deduct your expenses there. The pay isn’t subject to self-employment tax.',
     details: [
       'Some drivers, life insurance agents, home workers, and traveling salespeople are in this group.',
       'Your employer already withheld Social Security and Medicare taxes.',

@@ -46,7 +46,7 @@ export const ownBusiness: readonly Card[] = [
       'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep a record that explains the difference.',
       'Gifts, shared rent, and other money from friends and family aren’t income. If the form includes them, ask the app to correct it.',
     ],
-    from2025: `For 2025, apps must send Form 1099-K only if you had more than ${usd(apps.above)} and more than ${apps.payments} payments.`,
+    from2025: `For 2025, apps must send Form 1099-K only if you received more than ${usd(apps.above)} and more than ${apps.payments} payments.`,
     source: page(
       'Understanding your Form 1099-K',
       'What to do with the form',
@@ -65,7 +65,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'hobby',
     title: 'Hobby or business',
     verdict: ({ year }) =>
-      `Hobby income is taxed on Schedule 1, line 8j, and hobby costs aren’t deductible in ${year}. A business files Schedule C and deducts its costs.`,
+      `Report hobby income on Schedule 1, line 8j. Hobby expenses aren’t deductible in ${year}. A business files Schedule C and deducts its expenses.`,
     details: [
       'An activity is a business if you do it to make a profit. For example, you keep books, put in time, change what isn’t profitable, and depend on the income.',
       'A profit in three of five years suggests a business (two of seven for horses).',
@@ -237,7 +237,7 @@ export const ownBusiness: readonly Card[] = [
       'You or an employee must be present, and the meal can’t be lavish or extravagant.',
       'Food at an entertainment event is deductible only if it’s billed separately.',
       'Lunch by yourself on an ordinary workday is a personal expense.',
-      'Keep the receipt, and write down who was there, where, and why. On trips, you may use the daily federal meal rate instead of actual costs.',
+      'Keep the receipt, and write down who was there, where, and why. On trips, you may use the federal per diem rate for meals instead of actual costs.',
     ],
     source: publication(463, 'Meals'),
     words: aliases(
@@ -251,12 +251,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-travel',
     title: 'Business travel',
     verdict:
-      'When you travel overnight away from your tax home for business, you can deduct airfare, hotels, taxis, and baggage fees, plus half of your meals.',
+      'When you travel overnight away from your tax home for business, you can deduct airfare, hotels, taxis, and baggage fees, plus half the cost of your meals.',
     details: [
       'Your tax home is the area where you mainly work, even if your family lives somewhere else.',
       'For a trip within the US that’s mainly for business, you can deduct the full fare, but not the costs of personal days. For a trip abroad, you may have to divide the fare.',
       'You can deduct your spouse’s costs only if they’re your employee and have a business reason to be there.',
-      'Work in one place that’s expected to last more than a year doesn’t count as travel.',
+      'Work in one place that’s expected to last more than a year isn’t temporary, so you can’t deduct the travel.',
     ],
     source: topic(511, 'Business travel expenses'),
     words: aliases(
@@ -321,9 +321,9 @@ export const ownBusiness: readonly Card[] = [
     id: 'contractors-paid',
     title: 'Paying contractors (contract labor, Form 1099-NEC)',
     verdict: ({ year }) =>
-      `You can deduct amounts you pay people who aren’t your employees as contract labor. If you paid someone ${usd(figures.forms.contractor)} or more in ${year}, send Form 1099-NEC by January 31.`,
+      `Amounts you pay people who aren’t your employees are deductible as contract labor. If you paid someone ${usd(figures.forms.contractor)} or more in ${year}, send Form 1099-NEC by January 31.`,
     details: [
-      'Get a Form W-9 before you pay someone. If they don’t give you a taxpayer ID number, you must withhold tax.',
+      'Get a Form W-9 before you pay someone. If they don’t give you a taxpayer ID number, you must withhold tax from their pay (backup withholding).',
       'You don’t need to send Form 1099-NEC for payments by card or app. The processor reports them.',
       'You don’t need to send Form 1099-NEC to most corporations, but you do for a lawyer’s services.',
       'If you control how someone works, they’re usually an employee. You owe payroll taxes and must give them a W-2.',
@@ -362,7 +362,7 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'inventory',
     title: 'Inventory and cost of goods sold',
-    verdict: `You deduct the cost of goods when you sell them, not when you buy them. Cost of goods sold is opening inventory plus purchases, minus what’s left on December 31.`,
+    verdict: `You deduct the cost of goods when you sell them, not when you buy them. Cost of goods sold is beginning inventory plus purchases, minus ending inventory (what’s left on December 31).`,
     details: [
       'Cost of goods sold includes materials, labor to make items, and freight-in. Report it in Part III of Schedule C.',
       `Businesses with receipts of up to ${usd(smallBusiness.receipts)} may treat inventory as supplies and deduct it when they sell it or pay for it, whichever is later.`,
@@ -380,7 +380,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'cash-or-accrual',
     title: 'Cash or accrual method',
     verdict:
-      'Most small businesses use the cash method. They report income when they receive it and expenses when they pay them. Under the accrual method, they report both when earned or owed.',
+      'Most small businesses use the cash method. They report income when they receive it and expenses when they pay them. Under the accrual method, they report income when earned and expenses when incurred.',
     details: [
       'A check you received in December is income for that year, even if you cash it in January.',
       'An expense you charge to a card counts as paid on the day you charge it.',
@@ -418,11 +418,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'actual-car-costs',
     title: 'Actual car expenses instead of the mileage rate',
     verdict:
-      'You can deduct the business share of gas, repairs, tires, insurance, registration, lease payments, or depreciation instead of using the mileage rate. You can’t use both methods.',
+      'You can deduct the business share of gas, repairs, tires, insurance, registration, and lease payments or depreciation instead of using the standard mileage rate. You can’t use both methods.',
     details: [
       'The business share is your business miles divided by your total miles.',
-      'For a car you own, you must use the mileage rate in the first year if you want to be able to switch later. If you start with actual expenses, you must keep using them for that car.',
-      'If you use the mileage rate for a leased car, you must use it for the whole lease.',
+      'For a car you own, you must use the standard mileage rate in the first year if you want to be able to switch later. If you start with actual expenses, you must keep using them for that car.',
+      'If you use the standard mileage rate for a leased car, you must use it for the whole lease.',
       'With either method, you can also deduct business parking and tolls, and the business share of car loan interest.',
     ],
     source: topic(510, 'Actual expenses'),
@@ -437,7 +437,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'leased-car',
     title: 'Leased car for a business',
     verdict:
-      'Deduct either the mileage rate or the business share of the lease payments and operating costs. If you choose the mileage rate, you must use it for the whole lease.',
+      'Deduct either the standard mileage rate or the business share of the lease payments and operating costs. If you choose the standard mileage rate, you must use it for the whole lease.',
     details: [
       'For an expensive car, you must reduce the deduction by a small amount each year (the lease inclusion amount).',
       'Spread a down payment over the term of the lease.',
@@ -461,7 +461,7 @@ export const ownBusiness: readonly Card[] = [
       ({ depreciation: d }) =>
         `For a heavy SUV, the section 179 deduction is limited to ${usd(d.heavySuvLimit)}. You can take bonus depreciation on the rest.`,
       'Business use must be more than half. Otherwise, you must use slower straight-line depreciation. If business use later drops to half or less, you must add part of the deduction back to income.',
-      'The mileage rate already includes depreciation, so you can’t deduct depreciation too.',
+      'The standard mileage rate already includes depreciation, so you can’t deduct depreciation too.',
     ],
     source: publication(463, 'Depreciation Deduction'),
     words: aliases(
@@ -558,11 +558,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'sold-equipment',
     title: 'Selling business equipment or a work car',
     verdict:
-      'Your gain is the sale price minus your adjusted basis. The gain is taxed as ordinary income up to the depreciation you took (recapture).',
+      'Your gain is the sale price minus your adjusted basis. The gain is taxed as ordinary income up to the depreciation allowed or allowable (recapture).',
     details: [
       'Report the sale on Form 4797, not Schedule C. You owe no self-employment tax on it.',
       ({ business: b }) =>
-        `If you used the mileage rate (${cents(b.mileageRate)} for 2024), ${cents(mileageDepreciation.perMile)} of each mile counts as depreciation you took.`,
+        `If you used the standard mileage rate (${cents(b.mileageRate)} for 2024), ${cents(mileageDepreciation.perMile)} of each mile counts as depreciation you took.`,
       'A trade-in is a sale at the trade-in value. A loss on the business part is fully deductible.',
       'Treat the personal part of a car as a separate sale. A gain is taxable, but a loss isn’t deductible.',
     ],
@@ -582,7 +582,7 @@ export const ownBusiness: readonly Card[] = [
       `A business loss offsets wages and other income, up to ${orJoint(b.excessLoss)} for 2024. The rest carries forward.`,
     details: [
       'You must materially participate in the business, have money at risk, and intend to make a profit.',
-      `A loss larger than all your income becomes a net operating loss. It can offset up to ${pct(carryforward.share)} of income in later years.`,
+      `A loss larger than all your income becomes a net operating loss. It can offset up to ${pct(carryforward.share)} of taxable income in later years.`,
       'After several years of losses, the IRS may question whether the activity is a hobby.',
     ],
     source: publication(334, 'Net operating loss'),
@@ -598,9 +598,9 @@ export const ownBusiness: readonly Card[] = [
     id: 'se-health-insurance',
     title: 'Self-employed health insurance deduction',
     verdict:
-      'You can deduct premiums for yourself, your spouse, dependents, and children under 27 without itemizing, up to your business profit.',
+      'You can deduct premiums for yourself, your spouse, your dependents, and your children under 27, up to your business profit. You don’t have to itemize.',
     details: [
-      'Leave out months when you could have joined an employer’s plan, such as your spouse’s, even if you didn’t.',
+      'Leave out months when you were eligible for a plan an employer subsidizes, such as your spouse’s employer, even if you didn’t join.',
       'You can also deduct premiums for Medicare, dental, vision, and long-term care.',
       'You still owe the full self-employment tax.',
       'With a Marketplace plan, you can deduct only the premiums you paid after the premium tax credit.',
@@ -678,9 +678,9 @@ export const ownBusiness: readonly Card[] = [
       `Below taxable income of ${orJoint(q.threshold)}, the type of business doesn’t matter. Above it, the deduction phases out for health, law, accounting, consulting, arts, sports, and finance.`,
     details: [
       ({ qualifiedBusiness: q }) =>
-        `For those businesses, it phases out completely at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} joint.`,
+        `For those businesses, it ends at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} on a joint return.`,
       ({ qualifiedBusiness: q }) =>
-        `Above the threshold, other businesses are limited to ${pct(q.wageShare)} of W-2 wages paid, or ${pct(q.wageShareWithProperty)} of wages plus ${pct(q.propertyShare)} of the cost of property.`,
+        `Above the threshold, other businesses are limited to ${pct(q.wageShare)} of W-2 wages paid, or ${pct(q.wageShareWithProperty)} of wages plus ${pct(q.propertyShare)} of the cost of qualified property.`,
       'Engineers, architects, real estate agents, and insurance brokers aren’t specified service businesses.',
       'A loss carries forward and reduces next year’s deduction.',
     ],
@@ -756,7 +756,7 @@ export const ownBusiness: readonly Card[] = [
       `If you expect to owe ${usd(e.smallestAmount)} or more after withholding, make four estimated payments, in mid-April, June, September, and January.`,
     details: [
       (_law, today) => sayInstallmentDays(today),
-      'Set aside part of each payment for income tax and self-employment tax.',
+      'Set aside part of each payment you receive for income tax and self-employment tax.',
       'Pay with IRS Direct Pay (select 1040-ES), or have more tax withheld from a job.',
       'There’s no penalty if you had no tax liability last year, it was a full 12-month year, and you were a US citizen or resident for all of it.',
       'States often require estimated payments too.',
@@ -881,7 +881,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'k1-trust',
     title: 'K-1 from an estate or trust',
     verdict:
-      'You report income the estate or trust passed on to you by type, such as interest, dividends, gains, or rent. The inheritance itself isn’t taxed.',
+      'Report income the estate or trust passed on to you according to its type, such as interest, dividends, gains, or rent. The inheritance itself isn’t taxed.',
     details: [
       'In its final year, the estate or trust may also pass on losses and excess deductions.',
       'Form 1041 is the estate’s own return. Plainfile doesn’t prepare it.',
@@ -971,7 +971,7 @@ export const ownBusiness: readonly Card[] = [
       ({ businessCredit: c }) =>
         `Unused credits carry back one year, then forward ${c.carryforwardYears} years.`,
       'Plainfile supports credits from a Schedule K-1 and credits carried forward.',
-      'It doesn’t support credits of your own business, research or investment credits, or credits from a business you don’t help run.',
+      'It doesn’t support credits from your own business, research or investment credits, or credits from a business you don’t help run.',
     ],
     source: formPage('3800', 'General Business Credit'),
     words: aliases(

@@ -47,10 +47,10 @@ export const plainCases: readonly Card[] = [
     id: 'military-moving',
     title: 'Military move',
     verdict:
-      'Yes, if you’re on active duty in the Armed Forces and moved because of a permanent change of station. You don’t need to itemize (Form 3903).',
+      'Yes, if you’re on active duty in the Armed Forces and moved because of a permanent change of station. Use Form 3903. You don’t need to itemize.',
     details: [
       'You can deduct packing, shipping, storage up to 30 days in a row, and travel with lodging. Meals aren’t deductible.',
-      ({ itemized }) => `You can deduct driving at ${cents(itemized.medicalMile)} a mile for 2024.`,
+      ({ itemized }) => `For driving, you can deduct ${cents(itemized.medicalMile)} a mile for 2024.`,
       'Deduct only costs the government didn’t pay or reimburse.',
       'Moves to your first post, between posts, and home after active duty qualify. You must usually move home within one year after your active duty ends.',
     ],
@@ -68,7 +68,7 @@ export const plainCases: readonly Card[] = [
     verdict:
       'Form 1099-NEC shows pay for work you did as a nonemployee. Form 1099-MISC shows other income, such as rents, royalties, prizes, and awards.',
     details: [
-      'Pay for work goes on Schedule C, where you deduct your costs. Rents and royalties go on Schedule E.',
+      'Pay for work goes on Schedule C, where you deduct your expenses. Rents and royalties go on Schedule E.',
       'Other income in box 3 of Form 1099-MISC usually goes on Schedule 1. If it was for regular work, it’s business income.',
       ({ year }) =>
         `For ${year}, payers send these forms if they paid you ${usd(figures.forms.contractor)} or more. The amount is lower for royalties. Report the income either way.`,

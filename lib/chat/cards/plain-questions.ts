@@ -59,7 +59,7 @@ export const plainQuestions: readonly Card[] = [
     id: 'hsa-employer',
     title: 'Employer contributions to your HSA',
     verdict:
-      'Money your employer or payroll puts in your HSA isn’t taxed, but you report it on Form 8889. It’s in box 12 of your W-2 with code W, and you can’t deduct it again.',
+      'HSA contributions from your employer or through payroll aren’t taxed, but you report them on Form 8889. They’re in box 12 of your W-2 with code W, and you can’t deduct them again.',
     details: [
       ({ healthSavings: h }) =>
         `Your employer’s contributions count toward the limit of ${usd(h.selfOnly)} (self-only) or ${usd(h.family)} (family).`,

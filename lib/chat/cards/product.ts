@@ -353,7 +353,7 @@ export const product: readonly Card[] = [
     verdict:
       'After the IRS accepts your return, select “Amend this return” on your filing page. Plainfile prepares Form 1040-X. You can’t change a return while the IRS is processing it.',
     details: [
-      'If the IRS rejected your return, it isn’t filed. Fix the error and resend it.',
+      'If the IRS rejected your return, it hasn’t been filed. Fix the error and resend it.',
       'If you file again by the due date, the second return replaces the first (a superseding return). Use the same button.',
       'E-filing is simulated today. If you mailed your return, mail Form 1040-X too.',
       'Plainfile doesn’t prepare amended state returns. The amendment page lists the states where you may have to amend.',

@@ -39,7 +39,7 @@ export const property: readonly Card[] = [
       'The limit on state and local taxes doesn’t apply to rental property.',
       'You can deduct costs for a vacant home if it’s offered for rent.',
       'If you rent out part of your home, divide the expenses by rooms or square feet.',
-      'You can’t deduct the value of your own work or lost rent.',
+      'You can’t deduct the value of your own labor or rent you lost.',
     ],
     source: publication(527, 'Rental Expenses'),
     words: aliases(
@@ -207,9 +207,9 @@ export const property: readonly Card[] = [
     verdict: ({ capitalGain: c }) =>
       `Report the sale on Form 4797. Gain due to depreciation is taxed at up to ${pct(c.unrecaptured1250Rate)}, and the rest at long-term capital gains rates. A loss is fully deductible.`,
     details: [
-      'Your gain is the price minus selling costs and your adjusted basis. Adjusted basis is what you paid plus improvements, minus all depreciation allowed.',
+      'Your gain is the price minus selling costs and your adjusted basis. Adjusted basis is what you paid plus improvements, minus all depreciation allowed or allowable.',
       'You can deduct all unused rental losses from earlier years in the year you sell.',
-      'If you lived there two of the last five years, you may exclude part of the gain, but not gain due to depreciation.',
+      'If you owned and lived in the home for at least two of the last five years, you may exclude part of the gain, but not gain due to depreciation.',
       'The net investment income tax may apply too.',
     ],
     source: publication(544, 'Section 1250 Property'),
@@ -311,7 +311,7 @@ export const property: readonly Card[] = [
     details: [
       'Time your late spouse owned and lived in the home counts as yours.',
       'If you’re divorced, time your former spouse lives there under the decree counts as your use while you still own the home.',
-      'If you can’t care for yourself and move to a licensed facility, you need only one year at home. Your time in the facility counts toward the two years.',
+      'If you can’t care for yourself and move to a licensed facility, you need to have lived in the home for only one year. Your time in the facility counts toward the two years.',
       'When a spouse dies, the basis of their share usually steps up to its value on that date.',
     ],
     source: publication(523, 'Life events'),
@@ -367,10 +367,10 @@ export const property: readonly Card[] = [
     id: 'royalties',
     title: 'Royalties',
     verdict:
-      'Royalties are income. Report royalties from oil, gas, minerals, or inherited rights on Schedule E, and from your own work as a writer, musician, or inventor on Schedule C.',
+      'Royalties are income. Report royalties from oil, gas, minerals, or inherited rights on Schedule E. Report royalties from your own work as a writer, musician, or inventor on Schedule C.',
     details: [
       'Form 1099-MISC, box 2, shows royalties before expenses.',
-      'If you own oil or gas rights, you may deduct production taxes and depletion, often a fixed rate.',
+      'If you own oil or gas rights, you may deduct production taxes and depletion, which is often a fixed percentage of the income.',
       'You pay self-employment tax on royalties you report on Schedule C.',
     ],
     source: instructions('Schedule E', 'Line 4, Royalties', 'i1040se'),

@@ -233,7 +233,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'hardship-withdrawal',
     title: 'Hardship withdrawal',
     verdict: ({ earlyDistribution: e }) =>
-      `A hardship withdrawal is taxed as ordinary income. If you’re under 59½, you also owe the ${pct(e.rate)} tax unless an exception applies. Hardship alone isn’t an exception.`,
+      `A hardship withdrawal is taxed as income. If you’re under 59½, you also owe the additional ${pct(e.rate)} tax unless an exception applies. Hardship alone isn’t an exception.`,
     details: [
       'Exceptions include large medical bills, disability, a birth or adoption, domestic abuse, an emergency, and a disaster.',
       'You can’t roll over a hardship withdrawal or put it back.',
@@ -278,7 +278,7 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'disaster-withdrawal',
     title: 'Retirement money after a disaster',
-    verdict: `If your main home was in a major disaster area and you had a loss, you can withdraw up to ${usd(disaster.limit)} from IRAs and plans without the early-withdrawal tax.`,
+    verdict: `If your main home was in a major disaster area and you had an economic loss, you can withdraw up to ${usd(disaster.limit)} from IRAs and plans without the early-withdrawal tax.`,
     details: [
       `The income is spread evenly over ${disaster.years} years unless you elect to report it all in one year.`,
       `If you repay it within ${disaster.years} years, you can amend to get that tax back.`,

@@ -22,7 +22,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       'You need at least that much taxable compensation (pay for work). On a joint return, one spouse’s pay can support both spouses’ contributions.',
       ({ ira }) =>
-        `If you’re covered by a plan at work, the deduction ends at income (modified AGI) of ${orJoint(ira.coveredLimit)}. If neither spouse is covered, there’s no income limit.`,
+        `If you’re covered by a plan at work, the deduction phases out completely at income (modified AGI) of ${orJoint(ira.coveredLimit)}. If neither spouse is covered, there’s no income limit.`,
       ({ ira }) =>
         `The limit covers traditional and Roth IRAs together. The extra ${usd(ira.catchUp)} at age ${ira.catchUpAge} or older is called a catch-up contribution.`,
     ],
@@ -115,7 +115,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'savers-credit',
     title: "Saver's credit",
     verdict: ({ saversCredit: s }) =>
-      `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if your 2024 AGI is no more than ${usd(s.rates.single.at(-1)?.over ?? 0)} (single) or ${usd(s.rates.mfj.at(-1)?.over ?? 0)} (joint).`,
+      `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if your 2024 AGI is no more than ${usd(s.rates.single.at(-1)?.over ?? 0)} (single) or ${usd(s.rates.mfj.at(-1)?.over ?? 0)} (married filing jointly).`,
     details: [
       ({ saversCredit: s }) => `For head of household, the limit is ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
       'You must be 18 or older, and you can’t be a full-time student or someone’s dependent.',
@@ -157,8 +157,8 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ healthSavings: h }) =>
       `Withdrawals for qualified medical expenses are tax-free. Others are taxed, with an additional ${pct(h.distributionTaxRate)} tax unless you’re ${h.distributionTaxUntilAge} or disabled, or the owner died.`,
     details: [
-      'The expenses can be yours, your spouse’s, or your dependents’, even if only you are on the plan.',
-      'Either way, report the withdrawals shown on Form 1099-SA on Form 8889.',
+      'The expenses can be yours, your spouse’s, or your dependents’, even if you’re the only one on the plan.',
+      'Either way, use Form 8889 to report the withdrawals shown on Form 1099-SA.',
       'Keep receipts. You can’t also deduct the same expenses.',
     ],
     source: publication(969, 'Distributions From an HSA'),
@@ -179,7 +179,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ socialSecurityTax: s }) =>
         `The Social Security part of the tax applies only up to the Social Security wage base, ${usd(s.wageBase)} for 2024. Your wages count toward it.`,
-      'Self-employment tax is Social Security and Medicare tax for people who work for themselves. You pay both the employee’s and the employer’s half, and you can deduct half of it without itemizing.',
+      'Self-employment tax is Social Security and Medicare tax for people who work for themselves. You pay both the employee’s and the employer’s shares, and you can deduct half of the total without itemizing.',
       'You owe self-employment tax at any age, even if you receive Social Security.',
     ],
     source: topic(554, 'Self-employment tax'),
@@ -202,7 +202,7 @@ export const savingAndWork: readonly Card[] = [
       'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep records that explain the difference.',
       ({ selfEmployment: s }) =>
         `If your net earnings are ${usd(s.floor)} or more, you owe self-employment tax too.`,
-      'If you were actually an employee, see Form 8919.',
+      'If you were actually an employee, use Form 8919.',
     ],
     source: page('Gig economy tax center', 'Manage taxes for gig work', 'businesses/gig-economy-tax-center'),
     words: aliases(
@@ -220,9 +220,9 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ business: b }) =>
       `You can deduct a home office only if you’re self-employed and use a space regularly and exclusively for business. The simplified method gives you ${usd(b.homeOfficeRate)} a square foot, up to ${b.homeOfficeSquareFeet} square feet.`,
     details: [
-      'The space must be your main place of business, a place where you meet clients, or a separate building.',
+      'The space must be your principal place of business. A place where you meet clients or a separate building also qualifies.',
       'With the regular method, you deduct the business share of rent, utilities, insurance, and depreciation.',
-      'The simplified method can’t create a loss. With the regular method, costs above your profit carry forward.',
+      'The simplified method can’t create a loss. With the regular method, the part above your profit carries forward.',
     ],
     conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
     source: topic(509, 'Business use of home'),
@@ -237,11 +237,11 @@ export const savingAndWork: readonly Card[] = [
     id: 'business-miles',
     title: 'Business miles',
     verdict: ({ business: b }) =>
-      `Self-employed people can deduct ${cents(b.mileageRate)} a mile for 2024 business driving, plus parking and tolls, or the business share of actual car costs.`,
+      `Self-employed people can deduct ${cents(b.mileageRate)} a mile for 2024 business driving, plus parking and tolls, or the business share of actual car expenses.`,
     details: [
       'Keep a log of the date, miles, destination, and business purpose.',
       'You can’t deduct commuting.',
-      'To switch between methods later, use the mileage rate in the first year you use a car you own.',
+      'To switch between methods later, use the standard mileage rate in the first year you use a car you own.',
     ],
     from2025: `For 2025, the rate is ${cents(law2025.business.mileageRate)}.`,
     source: topic(510, 'Business use of car'),
@@ -258,7 +258,7 @@ export const savingAndWork: readonly Card[] = [
     verdict: ({ qualifiedBusiness: q }) =>
       `Business owners can deduct up to ${pct(q.rate)} of qualified business income without itemizing. Limits apply above taxable income of ${orJoint(q.threshold)}.`,
     details: [
-      'There’s also a cap: the same share of your taxable income minus net capital gain.',
+      'A cap also applies. It’s the same share of your taxable income minus net capital gain.',
       'Above the phase-in range, work in fields such as law, health, and consulting doesn’t qualify.',
       'The deduction lowers your income tax but not your self-employment tax.',
     ],
@@ -364,7 +364,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'home-energy',
     title: 'Home energy credits',
     verdict: ({ homeEnergy: h }) =>
-      `For 2024, the credits are ${pct(h.rate)} of solar costs with no dollar limit, and ${pct(h.rate)} of home improvements up to ${usd(h.improvementsLimit)} a year, plus up to ${usd(h.heatPumpLimit)} for heat pumps.`,
+      `For 2024, the credits are ${pct(h.rate)} of solar costs with no dollar limit, and ${pct(h.rate)} of energy-efficient home improvements up to ${usd(h.improvementsLimit)} a year, plus up to ${usd(h.heatPumpLimit)} for heat pumps.`,
     details: [
       ({ homeEnergy: h }) =>
         `The credit is limited to ${usd(h.windowsLimit)} for windows, ${usd(h.doorsLimit)} for doors, and ${usd(h.auditLimit)} for an energy audit.`,
@@ -391,7 +391,7 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ elderlyCredit: e }) =>
         `Most people on Social Security can’t claim it, because tax-free benefits reduce a base amount of ${usd(e.initialOne)} to ${usd(e.initialBoth)}.`,
-      'The credit can only lower your tax to zero.',
+      'The credit can lower your tax only to zero.',
     ],
     source: publication(524, 'Are You Eligible for the Credit?'),
     words: aliases(

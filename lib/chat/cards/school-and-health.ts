@@ -195,7 +195,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'medicare-premiums',
     title: 'Medicare premiums',
     verdict:
-      'If you itemize, you can deduct premiums for Medicare Part B, Part D, Advantage, and Medigap, even when they’re taken out of your Social Security.',
+      'If you itemize, you can deduct premiums for Medicare Parts B and D, Medicare Advantage, and Medigap. They count even when they’re taken out of your Social Security.',
     details: [
       'Include Part A only if you aren’t covered by Social Security and chose to enroll.',
       'Include the surcharge for higher incomes (IRMAA).',
@@ -323,7 +323,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'eic-which-child',
     title: 'Qualifying child for the EIC',
     verdict:
-      'The child must be your child, sibling, or their descendant, have lived with you in the US over half the year, and be under 19 (under 24 if a full-time student).',
+      'The child must be your child or sibling, or a descendant of either, must have lived with you in the US over half the year, and be under 19 (24 if a full-time student).',
     details: [
       'The child needs an SSN valid for employment, issued by the due date of the return.',
       'A child who is permanently and totally disabled qualifies at any age.',
@@ -377,7 +377,7 @@ export const schoolAndHealth: readonly Card[] = [
     verdict:
       'You can deduct mortgage interest and property tax you were liable for and paid yourself. Unmarried co-owners each deduct the share they paid.',
     details: [
-      'If Form 1098 is in the other person’s name, report your share on line 8b and attach a statement with their name and address.',
+      'If Form 1098 is in the other person’s name, report your share on Schedule A, line 8b, and attach a statement with their name and address.',
       'You can’t deduct interest on a parent’s or former spouse’s mortgage unless you own the home and are liable for the loan.',
       'Property tax paid from escrow is deductible when the lender pays the county.',
     ],

@@ -228,10 +228,10 @@ export const specialCases: readonly Card[] = [
   {
     id: 'truckers-meals',
     title: 'Truck drivers’ meals',
-    verdict: `Self-employed drivers subject to the DOT hours-of-service limits can deduct ${pct(caseFigures.serviceHours.mealShare)} of meals away from home, using receipts or the special daily rate. Drivers who receive a W-2 can’t deduct meals.`,
+    verdict: `Self-employed drivers subject to the DOT hours-of-service limits can deduct ${pct(caseFigures.serviceHours.mealShare)} of meals away from home, using receipts or the special per diem rate. Drivers who receive a W-2 can’t deduct meals.`,
     details: [
       'You’re considered away from home if you need to sleep or rest before you return.',
-      'The daily rate for transportation workers covers meals only, not lodging.',
+      'The per diem rate for transportation workers covers meals only, not lodging.',
       'Per diem from your employer isn’t income if it’s within the federal rate.',
       'Owner-operators can also deduct tolls, showers, logbooks, gear, and truck costs.',
     ],
@@ -297,7 +297,7 @@ export const specialCases: readonly Card[] = [
     id: 'bankruptcy-taxes',
     title: 'Bankruptcy and taxes',
     verdict:
-      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be discharged. The return must usually have been due three years, and filed two years, before you filed for bankruptcy.',
+      'Debt canceled in bankruptcy isn’t income (Form 982). Some income tax can be discharged. The return must usually have been due at least three years, and filed at least two years, before the bankruptcy filing.',
     details: [
       'You must still file every return while the case is open.',
       'A refund for a year before you filed for bankruptcy may belong to the bankruptcy estate.',

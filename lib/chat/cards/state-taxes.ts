@@ -315,7 +315,7 @@ export const stateTaxes: readonly Card[] = [
   {
     id: 'washington-capital-gains',
     title: 'Washington capital gains excise tax',
-    verdict: `Washington has no income tax on wages. It taxes long-term gains above ${usd(washington2024.standardDeduction.amount)} in 2024 at ${pct(washington2024.tax.rate)}, such as gains from stocks, bonds, or a business.`,
+    verdict: `Washington has no income tax on wages. It taxes long-term gains, such as those from stocks, bonds, or a business, at ${pct(washington2024.tax.rate)} above ${usd(washington2024.standardDeduction.amount)} in 2024.`,
     details: [
       'Gains on real estate, in retirement accounts, and on assets held a year or less are exempt.',
       'A married couple gets only one deduction, whether they file jointly or separately.',
@@ -332,7 +332,7 @@ export const stateTaxes: readonly Card[] = [
   {
     id: 'new-york-city-tax',
     title: 'New York City resident tax',
-    verdict: `Only New York City residents pay its income tax, ${exact(citySteps[0]?.rate ?? 0)} to ${exact(citySteps.at(-1)?.rate ?? 0)} in 2024. The tax is on the New York State return. Commuters don’t pay it.`,
+    verdict: `Only New York City residents pay the city’s income tax, ${exact(citySteps[0]?.rate ?? 0)} to ${exact(citySteps.at(-1)?.rate ?? 0)} in 2024. The tax is on the New York State return. Commuters don’t pay it.`,
     details: [
       'The city includes Manhattan, Brooklyn, Queens, the Bronx, and Staten Island.',
       'If you live elsewhere and work in the city, you may owe New York State tax, but no city tax.',
@@ -353,7 +353,7 @@ export const stateTaxes: readonly Card[] = [
       'Most state returns for 2024 were due on the federal due date. Some states give you more time, and most accept a federal extension to file.',
     details: [
       'Delaware, Iowa, Virginia, Louisiana, and a few others have later due dates.',
-      'An extension doesn’t give you more time to pay. Many states require most of the tax by the due date.',
+      'An extension doesn’t give you more time to pay. Many states require you to pay most of the tax by the due date.',
       'Each state sets its own penalties and interest.',
     ],
     source: agencies('State tax agencies'),

@@ -46,7 +46,7 @@ export const status: readonly Card[] = [
     id: 'head-of-household',
     title: 'Head of household',
     verdict:
-      'You can file as head of household if you were unmarried on December 31, paid over half the cost of your home, and a qualifying person lived there over half the year.',
+      'You can file as head of household if you were unmarried on December 31, you paid over half the cost of keeping up your home, and a qualifying person lived there over half the year.',
     details: [
       'A qualifying person is usually your child or a relative you can claim. A parent you claim doesn’t have to live with you.',
       'A friend or partner who is your dependent only because they lived with you all year isn’t a qualifying person.',
@@ -148,7 +148,7 @@ export const status: readonly Card[] = [
     id: 'mfs-limits',
     title: 'What you give up by filing separately',
     verdict:
-      'On a separate return, you can’t claim education credits or deduct student loan interest. You can claim the premium tax credit, adoption credit, dependent care credit, and EIC only in special cases.',
+      'On a separate return, you can’t claim education credits or deduct student loan interest. You can claim the premium tax credit, adoption credit, child and dependent care credit, and EIC only in special cases.',
     details: [
       ({ ira }) =>
         `If you lived with your spouse at any time in the year, the amount you can contribute to a Roth IRA phases out between zero and ${usd(ira.rothLimit.mfs)} of income (modified AGI). So does the IRA deduction if either of you is covered by a plan at work.`,
@@ -232,7 +232,7 @@ export const status: readonly Card[] = [
       'Each of you reports your own income. In a community property state, you split community income up to the date of the divorce.',
       'Property transferred between you because of the divorce isn’t taxed. The basis carries over.',
       'Only one of you can claim the same child.',
-      'To be head of household, a parent must have paid over half the cost of the home where the child lived with them more than half the year.',
+      'To be head of household, a parent must have paid over half the cost of keeping up a home in which the child lived with them more than half the year.',
     ],
     source: publication(504, 'Filing Status'),
     words: aliases(
@@ -349,10 +349,10 @@ export const status: readonly Card[] = [
     id: 'resident-or-nonresident',
     title: 'Resident or nonresident alien (Form 1040-NR)',
     verdict:
-      'You file Form 1040 if you’re a citizen, a green card holder, or a resident under the substantial presence test. Others file Form 1040-NR, which Plainfile doesn’t support.',
+      'You file Form 1040 if you’re a US citizen, a green card holder, or a resident under the substantial presence test. Others file Form 1040-NR, which Plainfile doesn’t support.',
     details: [
       'A citizen, green card holder, or resident reports worldwide income, wherever it was earned.',
-      'To meet the substantial presence test, you need 31 days in the US this year and 183 days over three years. Count a third of last year’s days and a sixth of the days in the year before.',
+      'To meet the substantial presence test, you need at least 31 days in the US this year and at least 183 days over three years. Count a third of last year’s days and a sixth of the days in the year before.',
       'Students on F, J, M, and Q visas usually don’t count days for five calendar years.',
       'If you were both a resident and a nonresident in one year, you need a dual-status return. Ask a specialist.',
     ],
@@ -384,7 +384,7 @@ export const status: readonly Card[] = [
     id: 'must-file',
     title: 'Who must file',
     verdict: ({ standardDeduction: { amount } }) =>
-      `You must file for 2024 if your gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint), or ${usd(amount.hoh)} (head of household). The amounts are higher if you’re 65 or older.`,
+      `You must file for 2024 if your gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint return), or ${usd(amount.hoh)} (head of household). They’re higher if you’re 65 or older.`,
     details: [
       ({ selfEmployment }) =>
         `You must also file if you had ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,

@@ -63,7 +63,7 @@ export const tax2025: readonly Card[] = [
   {
     id: 'car-loan-2025',
     title: 'Car loan interest deduction (2025 to 2028)',
-    verdict: `Starting in 2025, you may deduct up to ${usd(carLoan.cap.single)} a year of interest on a loan for a new car for personal use that was assembled in the United States.`,
+    verdict: `Starting in 2025, you may deduct up to ${usd(carLoan.cap.single)} a year of interest on a loan for a new, US-assembled car for personal use.`,
     details: [
       `The loan must be made on or after ${day(carLoansFrom)} and secured by the car. Leases and used cars don’t qualify.`,
       'Cars, SUVs, vans, pickup trucks, and motorcycles under 7 tons (gross vehicle weight rating) qualify.',
@@ -138,7 +138,7 @@ export const tax2025: readonly Card[] = [
     title: 'Standard deduction for 2025',
     verdict: `For 2025, the standard deduction is ${byStatus(law.standardDeduction.amount)}.`,
     details: [
-      `Add ${usd(law.standardDeduction.ageOrBlindness.single)} (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married) for each person who is 65 or older, or blind.`,
+      `Add ${usd(law.standardDeduction.ageOrBlindness.single)} (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married) for each person who is 65 or older, and the same amount for each person who is blind.`,
       'A law passed in July 2025 raised it for the whole year.',
       'The senior deduction is in addition to the standard deduction.',
     ],
@@ -168,7 +168,7 @@ export const tax2025: readonly Card[] = [
   {
     id: 'form-1099-k-2025',
     title: 'When payers must send Form 1099-K',
-    verdict: `For 2025, payment apps and marketplaces must send Form 1099-K only if you had over ${usd(apps2025.above)} and more than ${apps2025.payments} payments during the year. The 2025 law restored that threshold.`,
+    verdict: `For 2025, payment apps and marketplaces must send Form 1099-K only if you received more than ${usd(apps2025.above)} and more than ${apps2025.payments} payments during the year. The 2025 law restored that threshold.`,
     details: [
       `For 2024, apps had to send Form 1099-K for payments of more than ${usd(figuresOf(lawOfYear(2024)).paymentApps.above)}.`,
       'Card processors must send the form for any amount, and some states have lower thresholds.',
@@ -210,7 +210,7 @@ export const tax2025: readonly Card[] = [
       'The adoption credit is now partly refundable.',
       'The clean car and home energy credits have ended.',
       'The lower tax rates became permanent.',
-      'Starting in 2026, there’s a small charitable deduction for people who don’t itemize, and a tighter limit on gambling losses.',
+      'Starting in 2026, people who don’t itemize can deduct a small amount of gifts to charity, and the limit on gambling losses is tighter.',
     ],
     source: bill('Overview'),
     words: aliases(

@@ -40,7 +40,7 @@ export const amountInputs: Readonly<Record<string, FindFact>> = {
   charity: atPath('itemized.charityCash', 'given to charity', { plain: 'more' }),
   'charity-miles': atPath('itemized.charityMiles', 'miles driven for a charity', { isCount: true }),
   'medical-miles': atPath('itemized.medicalMiles', 'miles driven for medical care', { isCount: true }),
-  'sales-tax': atPath('itemized.salesTax', 'of sales tax in place of state income tax', {
+  'sales-tax': atPath('itemized.salesTax', 'of sales tax instead of state income tax', {
     make: (amount) => [
       { path: 'itemized.salesTax', value: amount },
       { path: 'itemized.useSalesTax', value: true },

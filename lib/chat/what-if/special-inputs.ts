@@ -75,7 +75,9 @@ const planIra =
           : [{ path: `adjustments.ira.${index}.${kind}`, value: amount }],
         doneBy: dueDay(start.facts.taxYear),
         ...(kind === 'roth'
-          ? { note: 'Roth contributions are never deductible. They can only count for the saver’s credit.' }
+          ? {
+              note: 'Roth contributions are never deductible. They may still qualify for the saver’s credit.',
+            }
           : {}),
         ...(amount > most ? { note: `The limit for ${start.facts.taxYear} is ${dollars(most)}.` } : {}),
         ...(kind === 'traditional' && owner === 'taxpayer' ? { panel: { ira: amount } } : {}),

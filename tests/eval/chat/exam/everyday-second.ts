@@ -250,7 +250,7 @@ export const exam: Exam = {
       kind: 'product',
       ask: 'did you guys send my return to the irs yet',
       on: ['ann'],
-      must: [['isn’t filed', 'not filed']],
+      must: [['hasn’t been filed', 'isn’t filed', 'not filed']],
     },
     {
       kind: 'product',
