@@ -13,7 +13,7 @@ export const basics: readonly Card[] = [
     id: 'standard-deduction',
     title: 'Standard deduction',
     verdict: ({ standardDeduction: { amount } }) =>
-      `The 2024 standard deduction is ${usd(amount.single)} if you're single, ${usd(amount.mfj)} for a joint return, and ${usd(amount.hoh)} for head of household.`,
+      `The 2024 standard deduction is ${usd(amount.single)} if you’re single, ${usd(amount.mfj)} for a joint return, and ${usd(amount.hoh)} for head of household.`,
     details: [
       'The standard deduction lowers your taxable income. You don’t need receipts to claim it.',
       ({ standardDeduction: { amount } }) =>
@@ -21,7 +21,7 @@ export const basics: readonly Card[] = [
       'You either take the standard deduction or itemize. You can’t do both.',
       ({ standardDeduction: { ageOrBlindness: more } }) =>
         `If you’re 65 or older or blind, it’s ${usd(more.single)} higher (${usd(more.mfj)} if married). It may be lower if someone can claim you as a dependent.`,
-      "If you're married filing separately and your spouse itemizes, your standard deduction is zero.",
+      'If you’re married filing separately and your spouse itemizes, your standard deduction is zero.',
     ],
     from2025: ({ nextYear: { standardDeduction: next } }) =>
       `For 2025, it’s ${usd(next.amount.single)} if you’re single, ${usd(next.amount.mfj)} on a joint return, and ${usd(next.amount.hoh)} for head of household.`,
@@ -67,7 +67,7 @@ export const basics: readonly Card[] = [
     id: 'standard-deduction-dependent',
     title: 'Standard deduction for a dependent',
     verdict: ({ standardDeduction: s }) =>
-      `A dependent's 2024 standard deduction is the larger of ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, up to the regular standard deduction.`,
+      `A dependent’s 2024 standard deduction is the larger of ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, up to the regular standard deduction.`,
     details: [
       'For this rule, earned income includes wages, tips, net profit from self-employment, and taxable scholarships.',
       ({ standardDeduction: s }) =>

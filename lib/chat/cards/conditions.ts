@@ -42,7 +42,7 @@ export const incomeUnder = (limit: (law: Law) => ByStatus): CardCondition => ({
 
 /** For tax breaks that a separate return of a married person never gets. Care credit and EIC have exceptions. */
 export const notSeparate: CardCondition = excludes(
-  "You don't file separately from your spouse",
+  'You don’t file separately from your spouse',
   'filingStatus',
   ({ filingStatus }) => filingStatus === 'mfs',
 );

@@ -9,7 +9,7 @@ import { formPage, instructions, page, publication, topic } from './sources';
 import { type ReturnInput } from '@/lib/tax/facts/return-input';
 
 const selfEmployed = requires(
-  "You're self-employed",
+  'You’re self-employed',
   'businesses',
   ({ businesses }: ReturnInput) => businesses.length > 0,
 );

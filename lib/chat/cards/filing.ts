@@ -235,7 +235,7 @@ export const filing: readonly Card[] = [
       `Make four payments a year if you expect to owe ${usd(e.smallestAmount)} or more after withholding. There’s no penalty if you paid at least ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s.`,
     details: [
       ({ estimatedTax: e }) =>
-        `If last year's AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} if married filing separately), you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
+        `If last year’s AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} if married filing separately), you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
       (_law, today) => sayInstallmentDays(today),
       'You can have extra tax withheld from your pay instead. Withholding is treated as paid evenly through the year.',
     ],

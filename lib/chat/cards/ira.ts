@@ -485,7 +485,7 @@ export const iraCards: readonly Card[] = [
       'If you have employees, you usually must include them in the plan.',
     ],
     appliesTo: 'People who have their own business.',
-    conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
+    conditions: [requires('You’re self-employed', 'businesses', ({ businesses }) => businesses.length > 0)],
     source: publication(560, 'Deduction Limit for Self-Employed Individuals'),
     words: aliases(
       'self employed retirement plan, retirement for freelancers, retirement plan for 1099, sep or solo 401k, best retirement account self employed, keogh, schedule 1 line 16, retirement plan as a freelancer, save for retirement on 1099',

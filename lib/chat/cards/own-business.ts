@@ -29,7 +29,7 @@ const appsBefore = figuresOf(lawOfYear(2024)).paymentApps;
 const apps = figuresOf(law2025).paymentApps;
 
 const selfEmployed = requires(
-  "You're self-employed",
+  'You’re self-employed',
   'businesses',
   ({ businesses }) => businesses.length > 0,
 );

@@ -11,7 +11,7 @@ import { day, pct, aliases, usd } from './say';
 import { instructions, page, publication, topic } from './sources';
 
 const selfEmployed = requires(
-  "You're self-employed",
+  'You’re self-employed',
   'businesses',
   ({ businesses }) => businesses.length > 0,
 );

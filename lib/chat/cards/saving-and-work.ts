@@ -113,7 +113,7 @@ export const savingAndWork: readonly Card[] = [
   },
   {
     id: 'savers-credit',
-    title: "Saver's credit",
+    title: 'Saver’s credit',
     verdict: ({ saversCredit: s }) =>
       `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if your 2024 AGI is no more than ${usd(s.rates.single.at(-1)?.over ?? 0)} (single) or ${usd(s.rates.mfj.at(-1)?.over ?? 0)} (married filing jointly).`,
     details: [
@@ -224,7 +224,7 @@ export const savingAndWork: readonly Card[] = [
       'With the regular method, you deduct the business share of rent, utilities, insurance, and depreciation.',
       'The simplified method can’t create a loss. With the regular method, the part above your profit carries forward.',
     ],
-    conditions: [requires("You're self-employed", 'businesses', ({ businesses }) => businesses.length > 0)],
+    conditions: [requires('You’re self-employed', 'businesses', ({ businesses }) => businesses.length > 0)],
     source: topic(509, 'Business use of home'),
     words: aliases(
       'home office, home office deduction, office at home, simplified home office, form 8829, home studio, spare room office, square feet office, freelance from my bedroom, work from my bedroom, home office if i rent',
