@@ -16,7 +16,7 @@ const energyKinds: readonly (readonly [RegExp, string, string])[] = [
   [/heat pump/, 'heatPumps', 'for a heat pump'],
   [/insulat/, 'insulation', 'for insulation'],
   [/window/, 'windows', 'for windows'],
-  [/door/, 'doors', 'for outside doors'],
+  [/door/, 'doors', 'for exterior doors'],
   [/batter/, 'batteries', 'for a home battery'],
 ];
 
@@ -26,7 +26,7 @@ const carLoan = inList(
   'of car loan interest',
   (interest, { taxYear }) => ({ vin: '1A1AA11A1AA111111', interest, loanDate: `${taxYear}-01-02` }),
   {
-    note: 'This assumes a new car for personal use, assembled in the United States, and a loan you took out in the year.',
+    note: 'This assumes a new car for personal use, assembled in the United States, and a loan you took out during the year.',
   },
 );
 
