@@ -213,7 +213,10 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
   const isSure = sure === 'sure';
   const passage = await sayPassage(evidence, reading, sure === 'other');
   const isOfState = findStates(text).length > 0;
-  const deadline = act === 'when' && !isOfState ? findDeadline(reading) : null;
+  // Dates of the return say nothing of earlier years: "how long do I have to amend 2022".
+  const { year } = reading.slots;
+  const isOfReturn = year === null || year >= evidence.view.taxYear;
+  const deadline = act === 'when' && !isOfState && isOfReturn ? findDeadline(reading) : null;
   // A card about Plainfile says where things are done: "how do I upload my W-2".
   const isOfProduct = law.named > 0 && product.some(({ id }) => id === card?.id);
   const where = act === 'where' && !isOfProduct ? await sayWhere(evidence, reading, card) : null;

@@ -601,7 +601,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'kids in guatemala, kids live in mexico, claim my children in another country, parents back home, send money to my parents abroad, family in the philippines',
   ),
   'adult-child-at-home': aliases(
-    'son moved back home, 25 year old lives with us, graduated in may and got a job, daughter is 20 not in school, grown kid no job',
+    'son moved back home, 25 year old lives with us, graduated in may and got a job, daughter is 20 not in school, grown kid no job, not in school can i claim him, not in school can i claim her',
   ),
   'married-child': aliases('daughter got married do we claim her, son is married and lives here'),
   // Status.
