@@ -307,7 +307,6 @@ export const specialItems: QuestionSpec[] = [
       {
         value: 'farm-averaging',
         label: 'I want to average farm or fishing income over the last three years (Schedule J)',
-        offered: hasDepreciation,
       },
       {
         value: 'exchange',
