@@ -205,8 +205,7 @@ export const farmAveraging: Scenario[] = [
       businesses: [
         {
           id: 'boat',
-          product: 'Fishing',
-          principalCode: '114110',
+          name: 'Harbor Catch',
           cashMethod: true,
           income: { form1099Nec: 120_000 },
         },
