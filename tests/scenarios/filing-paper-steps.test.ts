@@ -99,7 +99,7 @@ describe('our own pages have the lines of the IRS’s form', () => {
   const unnumbered = new Set('1099-K box Box category activity Name SSN Line Source'.split(' '));
   /** What stands beside a numbered line: a box, a name, an answer. */
   const beside = new Set(
-    'accrued amount aotc birth box child ctc death eic FinCEN form last next nominee number other personal premium sales statutory subtotal'.split(
+    'accrued address amount aotc birth box child ctc date death eic FinCEN form last name next nominee number other personal premium relationship sales statutory subtotal'.split(
       ' ',
     ),
   );

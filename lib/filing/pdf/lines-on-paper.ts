@@ -11,10 +11,12 @@ const ownSteps: Readonly<Partial<Record<string, readonly string[]>>> = {
   '461': ['excess'],
   '4562': ['22 without 12'],
   '4797': ['7 or 9'],
-  '4797-part-3': ['24 unrecaptured'],
+  '4797-part-3': ['24 installment', '24 unrecaptured'],
   '5329': ['total'],
+  '6252': ['26 unrecaptured'],
   '7206': ['4 business'],
   '8606': ['recent conversions'],
+  '8824': ['22 unrecaptured'],
 };
 
 /** Shares that the form wants before a printed "%". */

@@ -204,13 +204,11 @@ export function steer(
     case '.wasSold':
       return isStated(valueAt('.sold'));
     case '.isRelated':
-      return isStated(valueAt('.relatedBuyer'));
+      return isStated(valueAt('.relatedBuyer')) || isStated(valueAt('.relatedParty'));
     case '.wasResold':
       return isStated(valueAt('.relatedBuyer.resold'));
     case '.sellsGoods':
       return isStated(valueAt('.costOfGoodsSold'));
-    case '.isRelated':
-      return isStated(valueAt('.relatedParty'));
     case '.source':
       return isStated(valueAt('.originYear')) ? 'carried' : 'k1';
     case '.carMethod': {

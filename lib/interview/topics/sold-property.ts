@@ -1,14 +1,4 @@
-import {
-  all,
-  answerOf,
-  type Condition,
-  fullId,
-  hasItems,
-  picked,
-  whenNo,
-  whenPicked,
-  whenYes,
-} from '../conditions';
+import { all, answerOf, type Condition, fullId, hasItems, picked, whenPicked, whenYes } from '../conditions';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
@@ -36,10 +26,13 @@ const notExchanged: Condition = (view) => {
 };
 const priced = all(wasSold, notAsHome, notExchanged);
 /** Its price stands with the installment sales. */
-const paidAtOnce = all(
-  priced,
-  whenNo('.sold.installmentSale', 'You’ll enter the price with your installment sales.'),
-);
+const notSpread: Condition = (view) => {
+  const answer = answerOf(view, '.sold.installmentSale');
+  if (answer === true) return { skip: 'You’ll enter the price with your installment sales.' };
+  const isOpen = answer === undefined && view.verdicts.get(fullId(view, '.sold.installmentSale')) === true;
+  return isOpen ? 'later' : true;
+};
+const paidAtOnce = all(priced, notSpread);
 
 /** Depreciated property that was sold: Form 4797, with the cost and depreciation that are known already. */
 export const soldQuestions: QuestionSpec[] = [
@@ -108,7 +101,7 @@ export const soldQuestions: QuestionSpec[] = [
     why: 'It lowers your basis, so the gain is larger.',
     fact: '.sold.priorDepreciation',
     optional: true,
-    when: paidAtOnce,
+    when: all(wasSold, notAsHome, notSpread),
   }),
 ];
 

@@ -53,7 +53,7 @@ export const exchangeGainOfRental = (reader: TaxReader, position: number): numbe
     ? sum(
         soldBy(reader, 'rental', position)
           .filter(({ exchange }) => exchange !== undefined)
-          .map(gainOf),
+          .map(resultOf),
       )
     : 0;
 
