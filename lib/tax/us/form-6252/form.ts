@@ -4,7 +4,11 @@ import { hasInstallments, type Installment, listInstallments } from './items';
 export const makers: CopyMakers<Installment> = formWithCopies(
   '6252',
   'Installment Sale Income',
-  listInstallments,
-  { sequence: '67', source: 'Form 6252 (2024); IRC 453', neededWhen: hasInstallments },
+  (reader) => listInstallments(reader),
+  {
+    sequence: '67',
+    source: 'Form 6252 (2024); IRC 453',
+    neededWhen: (reader) => hasInstallments(reader),
+  },
 );
 export const form6252 = makers.form;
