@@ -98,19 +98,30 @@ const isAmount = (word: string): boolean =>
 /** With fewer other words an amount is what was asked: "the 600 rule". */
 const enoughWords = 2;
 
-/** All words of each card; made when it is first needed. */
-const wordsOfCards = new Map<Card, ReadonlySet<string>>();
-function wordsOf(card: Card): ReadonlySet<string> {
+interface CardWords {
+  readonly all: ReadonlySet<string>;
+  /** Without the names of credits that have a person in them: "child and dependent care" is about no dependent. */
+  readonly ofPeople: ReadonlySet<string>;
+}
+
+/** All words of each card; made when they are first needed. */
+const wordsOfCards = new Map<Card, CardWords>();
+function wordsOf(card: Card): CardWords {
   const known = wordsOfCards.get(card);
   if (known !== undefined) return known;
   const texts = [card.title, ...card.words, sayIn(card.verdict), ...card.details.map((one) => sayIn(one))];
-  const words = new Set(texts.flatMap(toWords));
+  const words: CardWords = {
+    all: new Set(texts.flatMap(toWords)),
+    ofPeople: new Set(
+      texts.flatMap((text) => toWords(text.replaceAll(/\b(?:child and )?dependent care\b/gi, 'care'))),
+    ),
+  };
   wordsOfCards.set(card, words);
   return words;
 }
 
 /** Whether a card says a word anywhere. */
-export const says = (card: Card, word: string): boolean => wordsOf(card).has(word);
+export const says = (card: Card, word: string): boolean => wordsOf(card).all.has(word);
 
 /** Whether a word stands in what a card is about. */
 export const isAbout = (card: Card, word: string): boolean => openIndex().isAbout(card, word);
@@ -179,8 +190,8 @@ export function findCards(
         ...one,
         score: one.score * factor,
         byName: (byNames.get(one.item) ?? 0) * factor,
-        isOfOthers: isOfOthers(words, wordsOf(one.item)),
-        isOfSame: isOfPeople(words, wordsOf(one.item)),
+        isOfOthers: isOfOthers(words, wordsOf(one.item).ofPeople),
+        isOfSame: isOfPeople(words, wordsOf(one.item).all),
         isThin:
           one.named === 0 &&
           !subjects.some((term) => !ordinary.has(term) && !isPerson(term) && index.isAbout(one.item, term)),

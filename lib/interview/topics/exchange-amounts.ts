@@ -69,7 +69,7 @@ export const aboutAmounts: readonly QuestionSpec[] = [
     '.otherReceived',
     'What was the fair market value of anything else you received?',
     'Include a car, boat, or furniture. Enter 0 if none. For example, 8,000.00.',
-    'Your gain is taxed up to this amount, too.',
+    'Your gain is taxed up to this amount.',
   ),
   {
     ...text(
