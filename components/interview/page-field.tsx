@@ -118,7 +118,7 @@ export function PageField(props: PageFieldProps) {
         </p>
       )}
       <FieldHelp id={ids.help} className="reading-width empty:hidden">
-        {label === question.text ? (isList ? helpOnPage(question) : question.helpText) : ''}
+        {keepFormNames(label === question.text ? (isList ? helpOnPage(question) : question.helpText) : '')}
       </FieldHelp>
       {question.note === undefined ? null : (
         <Alert variant="neutral" className="reading-width">

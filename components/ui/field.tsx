@@ -4,7 +4,6 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { FieldContext } from '@/components/ui/field-context';
-import { keepFormNames } from '@/components/ui/form-names';
 import { Label } from '@/components/ui/label';
 
 type FieldText = {
@@ -84,12 +83,8 @@ export function FieldSet({ label, help, error, optional, id, className, children
 }
 
 /** The quiet sentence under a label. */
-export function FieldHelp({ className, children, ...props }: ComponentProps<'p'>) {
-  return (
-    <p className={cn('text-sm text-muted-foreground', className)} {...props}>
-      {keepFormNames(children)}
-    </p>
-  );
+export function FieldHelp({ className, ...props }: ComponentProps<'p'>) {
+  return <p className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
 /** The sentence that says what is wrong; an icon stands beside the color. */

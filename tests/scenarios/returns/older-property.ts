@@ -68,6 +68,7 @@ export const olderProperty: Scenario[] = [
       {
         placedInService: '1990-06-10',
         cost: 100_000,
+        description: 'Shop building',
         class: '39',
         sold: { date: '2024-08-15', price: 300_000 },
       },
