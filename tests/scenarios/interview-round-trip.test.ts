@@ -64,6 +64,17 @@ const incomplete: Readonly<Record<string, string>> = {
     'The answers of this test pick no section 1231 losses.',
   'buildings-and-long-periods': 'A vehicle without the day it was placed in service, which is asked.',
   'health-insurance-above-the-pay-of-the-s-corporation': 'An EIN without its dash; the interview writes one.',
+  'pay-from-abroad-with-itemized-deductions': 'The AMT’s carryover isn’t stated; the interview asks for it.',
+  'foreign-branch-and-general-income': 'The AMT’s carryover isn’t stated; the interview asks for it.',
+  'small-business-stock-two-companies-filing-separately': 'A name after a space; the interview trims it.',
+  'business-credit-specified-of-two-years-and-sources':
+    'Carried credits with an EIN; the interview asks for one only of a Schedule K-1 of the year.',
+  'business-credit-carried-from-one-partnership':
+    'Carried credits with an EIN; the interview asks for one only of a Schedule K-1 of the year.',
+  'business-credit-of-two-years-all-used':
+    'Carried credits with an EIN; the interview asks for one only of a Schedule K-1 of the year.',
+  'passive-loss-of-one-kind-of-tax':
+    'Tax below a quarter of the gross income, on a loss; the interview asks how it was paid only above that.',
   'profit-of-a-share-with-something-not-at-risk': 'What isn’t at risk is asked only with a loss.',
 };
 
