@@ -8,14 +8,7 @@ import { Slider } from '@/components/ui/slider';
 import { formatDollars } from '@/lib/format/money';
 import { type WhatIfOutline } from '@/lib/returns/results-schema';
 import { type WhatIfChoices } from '@/lib/returns/what-if-changes';
-
-const statusNames: Record<WhatIfOutline['filingStatus'], string> = {
-  single: 'Single',
-  mfj: 'Married filing jointly',
-  mfs: 'Married filing separately',
-  hoh: 'Head of household',
-  qss: 'Qualifying surviving spouse',
-};
+import { filingStatusNames } from '@/lib/tax/facts/filing-status-names';
 
 type Props = {
   outline: WhatIfOutline;
@@ -31,7 +24,7 @@ export function WhatIfControls({ outline, choices, onChange }: Props) {
       <Field label="Filing status">
         <Select
           value={choices.filingStatus}
-          options={outline.filingStatuses.map((value) => ({ value, label: statusNames[value] }))}
+          options={outline.filingStatuses.map((value) => ({ value, label: filingStatusNames[value] }))}
           onValueChange={(value) => {
             const status = outline.filingStatuses.find((one) => one === value);
             if (status !== undefined) onChange({ filingStatus: status });

@@ -1,3 +1,4 @@
+import { filingStatusNames } from '@/lib/tax/facts/filing-status-names';
 import { type FilingStatus } from '@/lib/tax/facts/household';
 import { answerOf, type Condition, picked, answeredYes, type Verdict, type View } from './conditions';
 import { kindOfPerson, livedMoreThanHalfTheYear, viewPerson } from './people';
@@ -9,13 +10,11 @@ export interface DerivedStatus {
   questionId: string;
 }
 
-export const statusNames: Record<FilingStatus, string> = {
-  single: 'Single',
-  mfj: 'Married filing jointly',
-  mfs: 'Married filing separately',
-  hoh: 'Head of household',
-  qss: 'Qualifying surviving spouse',
-};
+/** Every filing status, for a question about another year. */
+export const filingStatusChoices = Object.entries(filingStatusNames).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 /** Married at the end of 2024, or the spouse died during 2024: both count as married for the year. */
 export function countsAsMarried(view: View): boolean | undefined {

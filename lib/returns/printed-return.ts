@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { listCopyItems } from '@/lib/filing/mef/copies';
 import { dueDiligenceForm } from '@/lib/filing/pdf/due-diligence-form';
-import { filingStatusWords } from '@/lib/filing/pdf/filing-status-words';
+import { filingStatusNames } from '@/lib/tax/facts/filing-status-names';
 import { formFacts, formLists, type PaperSigning, returnFacts } from '@/lib/filing/pdf/paper-facts';
 import type { PrintedForm, PrintedReturn } from '@/lib/filing/pdf/printed-return';
 import { stateFacts } from '@/lib/filing/pdf/state-facts';
@@ -53,7 +53,7 @@ export function printReturn(
       name: [person.firstName, person.lastName].filter(Boolean).join(' ') || 'Name not given',
       maskedSsn: person.ssn ? `XXX-XX-${person.ssn.slice(-4)}` : null,
     })),
-    filingStatus: filingStatusWords[facts.filingStatus],
+    filingStatus: filingStatusNames[facts.filingStatus],
     status: statusWords[status],
     calculatedAt: new Intl.DateTimeFormat('en-US', {
       dateStyle: 'long',

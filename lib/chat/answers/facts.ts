@@ -1,4 +1,4 @@
-import { statusNames } from '@/lib/interview/filing-status';
+import { filingStatusNames } from '@/lib/tax/facts/filing-status-names';
 import { plural } from '@/lib/format/words';
 import type { Evidence } from '../tools/tool';
 import { type Answer, notCalculated, plain, say } from './answer';
@@ -7,7 +7,7 @@ import { type Answer, notCalculated, plain, say } from './answer';
 export function answerFilingStatus(evidence: Evidence): Answer {
   const { calculated } = evidence.view;
   if (calculated === null) return say(notCalculated);
-  const name = statusNames[calculated.facts.filingStatus];
+  const name = filingStatusNames[calculated.facts.filingStatus];
   return say(
     `Your filing status is **${name}**. It’s based on your answers about your household in the [interview](/interview).`,
   );

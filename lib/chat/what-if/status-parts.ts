@@ -1,5 +1,5 @@
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { statusNames } from '@/lib/interview/filing-status';
+import { filingStatusNames } from '@/lib/tax/facts/filing-status-names';
 import type { FilingStatus } from '@/lib/tax/facts/household';
 import type { Part, Planned, Start, TriedChange } from './part';
 
@@ -7,7 +7,7 @@ import type { Part, Planned, Start, TriedChange } from './part';
 export function planStatus({ facts, input }: Start, status: FilingStatus): Planned {
   if (status === facts.filingStatus)
     return {
-      ask: `Your filing status is already ${statusNames[status].toLowerCase()}. Which other status should I try?`,
+      ask: `Your filing status is already ${filingStatusNames[status].toLowerCase()}. Which other status should I try?`,
     };
   if (status === 'mfj' && (input.spouse === undefined || input.spouse === null))
     return {
@@ -15,7 +15,7 @@ export function planStatus({ facts, input }: Start, status: FilingStatus): Plann
     };
   return {
     part: {
-      says: `the filing status ${statusNames[status].toLowerCase()}`,
+      says: `the filing status ${filingStatusNames[status].toLowerCase()}`,
       changes: [{ path: 'filingStatus', value: status }],
       panel: { status },
     },

@@ -1,3 +1,4 @@
+import { filingStatusNames } from '@/lib/tax/facts/filing-status-names';
 import { centsOf, dollars } from '@/lib/tax/facts/cents';
 import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
@@ -11,7 +12,6 @@ import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
 import { formsToAttach } from '../forms-to-attach';
 import type { DueDiligenceAnswers } from '../schema';
 import { answersOf, businessFacts, serviceFacts } from './answers-on-form';
-import { filingStatusWords } from './filing-status-words';
 import { electedRows, sectionBFacts } from './depreciation-facts';
 import { furtherFacts, otherFarmCosts } from './further-facts';
 import { improvementFacts } from './improvement-facts';
@@ -212,7 +212,7 @@ function ownFacts(form: string, item: unknown, facts: ReturnInput, lines: Lines)
       parentName: name,
       parentSsn: hyphened(ssn),
       parentFilingStatus: filingStatus ?? '',
-      parentStatus: filingStatus === null ? '' : filingStatusWords[filingStatus],
+      parentStatus: filingStatus === null ? '' : filingStatusNames[filingStatus],
     };
   }
   if (form === '5695') return facts.taxYear < 2025 ? {} : improvementFacts(facts);

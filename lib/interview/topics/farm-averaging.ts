@@ -1,4 +1,5 @@
 import { all, answerOf, type Condition, when, whenPicked, whenYes } from '../conditions';
+import { filingStatusChoices } from '../filing-status';
 import { money, type QuestionSpec, yesNo } from './topic';
 
 const isAveraging = whenPicked(
@@ -87,13 +88,7 @@ function askBaseYear({ name, ago, income, tax }: (typeof baseYears)[number]): Qu
       help: 'It’s at the top of that year’s Form 1040. For example, select “Single” if you weren’t married.',
       why: 'Part of your income is taxed at that year’s rates.',
       type: 'radio',
-      choices: [
-        { value: 'single', label: 'Single' },
-        { value: 'mfj', label: 'Married filing jointly' },
-        { value: 'mfs', label: 'Married filing separately' },
-        { value: 'hoh', label: 'Head of household' },
-        { value: 'qss', label: 'Qualifying surviving spouse' },
-      ],
+      choices: filingStatusChoices,
       fact: `${at}.filingStatus`,
       namesYear: true,
       when: isAveraging,

@@ -1,4 +1,5 @@
 import { all, any, type Condition, isGateOpen, type View, whenPicked, whenYes } from '../conditions';
+import { filingStatusChoices } from '../filing-status';
 import { formsOf, isChecked } from '../document-facts';
 import { moreQuestion, ownerQuestion } from './item-questions';
 import { states } from './address';
@@ -184,13 +185,7 @@ export const stateRefund: QuestionSpec[] = [
     help: 'It’s at the top of your 2023 Form 1040. For example, “Single.”',
     why: 'The standard deduction you could have taken depends on it.',
     type: 'radio',
-    choices: [
-      { value: 'single', label: 'Single' },
-      { value: 'mfj', label: 'Married filing jointly' },
-      { value: 'mfs', label: 'Married filing separately' },
-      { value: 'hoh', label: 'Head of household' },
-      { value: 'qss', label: 'Qualifying surviving spouse' },
-    ],
+    choices: filingStatusChoices,
     fact: 'priorYear.filingStatus',
     when: deductedTax,
   },

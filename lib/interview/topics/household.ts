@@ -1,3 +1,4 @@
+import { filingStatusNames } from '@/lib/tax/facts/filing-status-names';
 import { all, type Condition, whenNo, whenPicked, whenYes } from '../conditions';
 import {
   countsAsMarried,
@@ -8,7 +9,6 @@ import {
   onJointReturn,
   onSeparateReturn,
   onSeparateStatus,
-  statusNames,
 } from '../filing-status';
 import { mayBeClaimed, seldomClaimed } from './claimable';
 import { type QuestionSpec, yesNo } from './topic';
@@ -186,7 +186,7 @@ export const home: QuestionSpec[] = [
     note: (view) => {
       const derived = deriveFilingStatus(view);
       return derived
-        ? `Based on your answers, your filing status is “${statusNames[derived.status]}” because ${derived.because}.`
+        ? `Based on your answers, your filing status is “${filingStatusNames[derived.status]}” because ${derived.because}.`
         : undefined;
     },
   }),

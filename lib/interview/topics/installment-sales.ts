@@ -65,6 +65,14 @@ const unsupported = {
   blocking: true,
 };
 
+/** A kind of installment sale that isn’t supported, by its name in the facts. */
+const unusual = (situation: string, label: string): Choice => ({
+  value: situation,
+  label,
+  notice: unsupported,
+  states: { '.situation': situation },
+});
+
 const amount = (
   id: string,
   text: string,
@@ -161,54 +169,14 @@ export const installmentSales: GroupSpec = {
       type: 'radio',
       choices: [
         { value: 'none', label: 'None of these' },
-        {
-          value: 'contingent',
-          label: 'The price depends on future events',
-          notice: unsupported,
-          states: { '.situation': 'contingent' },
-        },
-        {
-          value: 'dealer',
-          label: 'I sell this kind of property to customers',
-          notice: unsupported,
-          states: { '.situation': 'dealer' },
-        },
-        {
-          value: 'pledged',
-          label: 'I used the buyer’s note as security for a loan',
-          notice: unsupported,
-          states: { '.situation': 'pledged' },
-        },
-        {
-          value: 'disposed',
-          label: 'I sold, gave away, or canceled the note, or took the property back',
-          notice: unsupported,
-          states: { '.situation': 'disposed' },
-        },
-        {
-          value: 'traded',
-          label: 'I sold publicly traded stock or securities',
-          notice: unsupported,
-          states: { '.situation': 'traded' },
-        },
-        {
-          value: 'collectible',
-          label: 'I sold a collectible, such as art or coins',
-          notice: unsupported,
-          states: { '.situation': 'collectible' },
-        },
-        {
-          value: 'controlled',
-          label: 'I sold depreciable property to a business or trust I control',
-          notice: unsupported,
-          states: { '.situation': 'controlled' },
-        },
-        {
-          value: 'resoldBefore',
-          label: 'The buyer is related to me and resold the property in an earlier year',
-          notice: unsupported,
-          states: { '.situation': 'resoldBefore' },
-        },
+        unusual('contingent', 'The price depends on future events'),
+        unusual('dealer', 'I sell this kind of property to customers'),
+        unusual('pledged', 'I used the buyer’s note as security for a loan'),
+        unusual('disposed', 'I sold, gave away, or canceled the note, or took the property back'),
+        unusual('traded', 'I sold publicly traded stock or securities'),
+        unusual('collectible', 'I sold a collectible, such as art or coins'),
+        unusual('controlled', 'I sold depreciable property to a business or trust I control'),
+        unusual('resoldBefore', 'The buyer is related to me and resold the property in an earlier year'),
       ],
       fact: '.situation',
     },

@@ -1,4 +1,5 @@
 import { type Condition, whenPicked } from '../conditions';
+import { filingStatusChoices } from '../filing-status';
 import { formsOf } from '../document-facts';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
@@ -58,13 +59,7 @@ export const lumpSumYears: GroupSpec = {
       help: 'It’s at the top of your tax return for that year. For example, Single.',
       why: 'It affects how much of your benefits is taxable.',
       type: 'radio',
-      choices: [
-        { value: 'single', label: 'Single' },
-        { value: 'mfj', label: 'Married filing jointly' },
-        { value: 'mfs', label: 'Married filing separately' },
-        { value: 'hoh', label: 'Head of household' },
-        { value: 'qss', label: 'Qualifying surviving spouse' },
-      ],
+      choices: filingStatusChoices,
       fact: '.filingStatus',
     },
     yesNo({

@@ -1,7 +1,7 @@
-import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { type FilingStatus } from './household';
 
 /** Filing statuses as Form 1040 prints them. */
-export const filingStatusWords: Record<ReturnInput['filingStatus'], string> = {
+export const filingStatusNames: Readonly<Record<FilingStatus, string>> = {
   single: 'Single',
   mfj: 'Married filing jointly',
   mfs: 'Married filing separately',
