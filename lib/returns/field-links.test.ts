@@ -48,6 +48,7 @@ const errorPaths: Record<string, string[]> = {
   'care-provider': ['childCare.providers.0.id'],
   'care-provider-family': ['childCare.providers.0.id'],
   'school-number': ['education.0.ein'],
+  'school-form': ['education.0.form1098T', 'education.0.priorForm1098T'],
   'alimony-recipient': ['adjustments.alimonyPaid.0.recipientSsn'],
   'vehicle-number': ['cleanVehicles.0.vin'],
   'vehicle-details': ['cleanVehicles.0.make'],

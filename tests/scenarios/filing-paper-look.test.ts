@@ -6,6 +6,10 @@ import type { FormFiles } from '@/lib/filing/pdf/official/write-sheets';
 import { showLine } from '@/lib/filing/pdf/lines-on-paper';
 import { TaggedPdf } from '@/lib/filing/pdf/tagged-pdf';
 import { writeReturnPdf } from '@/lib/filing/pdf/write-pdf';
+import { printCalculated } from '@/lib/filing/testing/printed';
+import { calculateReturn } from '@/lib/tax/calculate-return';
+import { describeLines } from '@/lib/tax/describe-lines';
+import { parseReturn } from '@/lib/tax/facts/parse-return';
 import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { fieldsOf, printOf } from '../setup/filled-fields';
 import { readPdfPages } from '../setup/pdf-text';
@@ -146,4 +150,76 @@ test.each(['H2', 'strong'] as const)('no heading (%s) stands alone at the foot o
     expect([...page.matchAll(/Heading (\d+)\./g)].map(([, number]) => number)).toEqual(
       [...page.matchAll(/Text (\d+)\./g)].map(([, number]) => number),
     );
+});
+
+test('a page that continues a form names it and the filer', async () => {
+  const input: ReturnInputJson = {
+    ...couple,
+    w2s: [wages(90_000)],
+    foreignEarnedIncome: [{ country: 'Spain', periodFrom: '2020-03-01', otherWages: 150_000 }],
+  };
+  const pages = (await pagesOf(input)).slice(1);
+  const further = pages.filter((page) =>
+    page.includes('Form 1040 (2024), continued. Harold Quill and Iris Quill, SSN 400-01-0004'),
+  );
+  expect(further).toHaveLength(1);
+  // Both signatures stay with their heading.
+  expect(further[0]).toMatch(/Sign here Under penalties .*Your signature, .*Spouse’s signature,/);
+  // Each form's first page has its name as a heading instead.
+  expect(pages.filter((page) => page.includes('Form 1040 (2024) U.S. Individual'))).toHaveLength(1);
+});
+
+test('headers never stand alone at the foot of a page, and are read once', async () => {
+  const pdf = await TaggedPdf.create('Tables');
+  const flow = new Flow(pdf, 'Foot', 'Tables');
+  const columns = [{ header: 'Header', width: 200, align: 'left' as const }];
+  for (let table = 0; table < 40; table += 1)
+    flow.table(
+      columns,
+      Array.from({ length: (table * 7) % 11 }, (_, row) => [`Row ${table}-${row}`]).concat([['Last']]),
+    );
+  const pages = await readPdfPages(await pdf.save(new Date(0)));
+  expect(pages.length).toBeGreaterThan(4);
+  for (const page of pages) {
+    expect(page.replace(/^Foot /, '')).toMatch(/^Header (?:Row|Last)/);
+    expect(page.replace(/ Foot$/, '')).not.toMatch(/Header$/);
+  }
+});
+
+test.each([
+  ['unanswered', {}, null, null],
+  ['answered with No', { form1098T: false, priorForm1098T: false }, 'No', 'No'],
+  ['answered with Yes', { form1098T: true, priorForm1098T: true }, 'Yes', 'Yes'],
+] as const)('Form 8863: questions about Form 1098-T, %s', async (_name, answers, first, second) => {
+  const input: ReturnInputJson = {
+    ...couple,
+    retirement: [{ payer: 'IRA', ira: true, grossDistribution: 60_000, code: '7' }],
+    education: [
+      { student: 'spouse', qualifiedExpenses: 4_000, halfTime: true, ein: '98-7000777', ...answers },
+    ],
+  };
+  const parsed = parseReturn(input);
+  if (!parsed.ok) throw new Error('the facts don’t fit');
+  const printed = printCalculated({
+    facts: parsed.facts,
+    lines: describeLines(calculateReturn(parsed.facts)),
+  });
+  const page = pageOf(
+    await readPdfPages(await writeReturnPdf(printed, { kind: 'mail' })),
+    'Form 8863 (2024)',
+  );
+  expect(/22a\(2\) Form 1098-T received for the year (Yes|No)/.exec(page)?.[1] ?? null).toBe(first);
+  expect(/with box 7 checked (Yes|No)/.exec(page)?.[1] ?? null).toBe(second);
+  const sheets = sheetsOf(2025);
+  const fields = fieldsOf(
+    planSheets(printed, sheets, new Set(sheets.map(({ file }) => file))).sheets,
+    'f8863.pdf',
+  );
+  const boxes = [
+    'Page2.Line22a.c2_1',
+    'Page2.Line22a.c2_1[1]',
+    'Page2.Line22a.c2_2',
+    'Page2.Line22a.c2_2[1]',
+  ];
+  expect(boxes.filter((box) => fields[box] === 'X')).toHaveLength(first === null ? 0 : 2);
 });

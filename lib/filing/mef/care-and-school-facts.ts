@@ -25,6 +25,9 @@ const careBoxes = (facts: ReturnInput, lines: DescribedForm): XmlNode[] => {
   ];
 };
 
+const answer = (name: string, value: boolean | null): XmlNode[] =>
+  value === null ? [] : [yesNo(name, value)];
+
 /** Form 8863, lines 20 to 22. */
 export function studentElements(item: unknown, facts: ReturnInput): XmlNode[] {
   const student = studentOf(item, facts);
@@ -37,8 +40,9 @@ export function studentElements(item: unknown, facts: ReturnInput): XmlNode[] {
       group('EducationalInstitutionGroup', [
         ...group('InstitutionName', leaf('BusinessNameLine1Txt', businessText(school.institution))),
         ...addressGroup('USAddress', school.address),
-        yesNo('CurrentYear1098TReceivedInd', school.form1098T),
-        yesNo('PriorYear1098TReceivedInd', school.priorForm1098T),
+        // The schema requires both; a check asks for them before anybody signs (`school-form`).
+        ...answer('CurrentYear1098TReceivedInd', school.form1098T),
+        ...answer('PriorYear1098TReceivedInd', school.priorForm1098T),
         ...leaf('EIN', digits(school.ein)),
       ]),
     ),

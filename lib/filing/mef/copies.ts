@@ -28,8 +28,8 @@ const Student = z.object({
       institution: z.string(),
       ein: z.string(),
       address: z.string(),
-      form1098T: z.boolean(),
-      priorForm1098T: z.boolean(),
+      form1098T: z.boolean().nullable(),
+      priorForm1098T: z.boolean().nullable(),
     }),
   ),
 });

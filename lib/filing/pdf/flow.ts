@@ -61,11 +61,22 @@ function breakWord(word: string, fits: (part: string) => boolean): string[] {
   return parts;
 }
 
+/** A row of a table, in lines that fit its columns. */
+interface Row {
+  header: boolean;
+  size: number;
+  fonts: readonly FontName[];
+  wrapped: readonly (readonly string[])[];
+  height: number;
+}
+
 /** Writes from top to bottom on pages of its own, each piece of text an element of the structure tree. */
 export class Flow {
   private page: PDFPage;
   private y = top;
   private readonly section: Element;
+  /** What a page that continues a form says at its head: its name, and whose it is. */
+  private continued: string | null = null;
 
   /** `footer` stands at the foot of each page, outside the structure; so does `banner` at its head. */
   constructor(
@@ -98,8 +109,25 @@ export class Flow {
           font: this.pdf.fonts.strong,
           color: colors.warning,
         });
+      if (this.continued !== null)
+        page.drawText(this.continued, {
+          x: left,
+          y: 750,
+          size: 8,
+          font: this.pdf.fonts.text,
+          color: colors.quiet,
+        });
     });
     return page;
+  }
+
+  /**
+   * Pages that begin from here on name this form and its filer at their head: pages come apart in the mail. As
+   * decoration, because a screen reader goes on reading. Null ends it.
+   */
+  continueAs(text: string | null): void {
+    const wide = (part: string) => this.pdf.fonts.text.widthOfTextAtSize(part, 8) <= right - left;
+    this.continued = text === null ? null : (breakWord(text, wide)[0] ?? null);
   }
 
   /** Goes on with a new page when less than this many points are left. */
@@ -187,45 +215,62 @@ export class Flow {
     );
   }
 
-  /** A table whose header row is read out with its cells. */
+  /** A table whose header row is read out with its cells. Each further page repeats the headers, as decoration. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
     const table = this.pdf.add('Table', this.section);
     this.y -= 8;
-    this.row(
-      table,
+    const headers = this.measure(
       columns,
       columns.map(({ header }) => header),
       true,
     );
-    for (const row of rows) this.row(table, columns, row, false);
+    const body = rows.map((row) => this.measure(columns, row, false));
+    // Headers stay with the first row.
+    this.keep(headers.height + (body[0]?.height ?? 0) + 4);
+    this.row(columns, headers, table);
+    for (const row of body) {
+      const before = this.page;
+      this.keep(row.height + 4);
+      if (this.page !== before) this.row(columns, headers, null);
+      this.row(columns, row, table);
+    }
   }
 
-  private row(table: Element, columns: readonly Column[], cells: readonly string[], header: boolean): void {
+  private measure(columns: readonly Column[], cells: readonly string[], header: boolean): Row {
     const size = header ? 8 : 9;
-    const fontOf = ({ mono }: Column): FontName => (header ? 'strong' : mono === true ? 'mono' : 'text');
+    const fonts = columns.map(({ mono }): FontName => (header ? 'strong' : mono === true ? 'mono' : 'text'));
     const wrapped = columns.map((column, index) =>
-      this.wrap(cells[index] ?? '', fontOf(column), size, column.width - 8),
+      this.wrap(cells[index] ?? '', fonts[index] ?? 'text', size, column.width - 8),
     );
     const height = Math.max(1, ...wrapped.map(({ length }) => length)) * size * 1.35 + 6;
-    this.keep(height + 4);
-    const row = this.pdf.add('TR', table);
+    return { header, size, fonts, wrapped, height };
+  }
+
+  /** One row, at the place that was kept for it: part of `table`, or decoration. */
+  private row(
+    columns: readonly Column[],
+    { header, size, fonts, wrapped, height }: Row,
+    table: Element | null,
+  ): void {
+    const row = table === null ? null : this.pdf.add('TR', table);
     let x = left;
     columns.forEach((column, index) => {
-      const cell = this.pdf.add(header ? 'TH' : 'TD', row);
-      if (header) this.pdf.setScope(cell, 'Column');
-      const font = this.pdf.fonts[fontOf(column)];
+      const cell = row === null ? null : this.pdf.add(header ? 'TH' : 'TD', row);
+      if (header && cell !== null) this.pdf.setScope(cell, 'Column');
+      const font = this.pdf.fonts[fonts[index] ?? 'text'];
       (wrapped[index] ?? []).forEach((line, at) => {
         const wide = font.widthOfTextAtSize(line, size);
         const start = column.align === 'right' ? x + column.width - wide - 2 : x;
-        this.pdf.mark(this.page, cell, 'Span', () =>
+        const draw = () =>
           this.page.drawText(line, {
             x: start,
             y: this.y - size - 2 - at * size * 1.35,
             size,
             font,
             color: header ? colors.quiet : colors.ink,
-          }),
-        );
+          });
+        if (cell === null) this.pdf.decorate(this.page, draw);
+        else this.pdf.mark(this.page, cell, 'Span', draw);
       });
       x += column.width;
     });

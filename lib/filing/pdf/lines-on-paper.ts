@@ -1,6 +1,7 @@
 import { formatDollars } from '@/lib/format/money';
 import { relationshipWords } from './official/write-value';
 import type { PrintedForm, PrintedLine } from './printed-return';
+import { isOfState, isOnStateForm, placeOnStateForm } from './state-lines-on-paper';
 
 /** Steps of the calculation that stand among a form's lines, and that no form of the IRS has. */
 const ownSteps: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -65,7 +66,12 @@ export function linesOnPaper({
     percentages[id]?.includes(line.line) === true && typeof line.value === 'number'
       ? `${Number((line.value * 100).toFixed(2))}%`
       : showLine(line);
-  // Worksheets and state copies stay with the filer, who finds the steps on the screen, too.
+  // The filer copies a state's working copy to the state's form, or holds it against what was filed.
+  if (isOfState(id))
+    return lines
+      .filter(({ line }) => isOnStateForm(id, line))
+      .map((line) => ({ number: placeOnStateForm(line.line), label: line.label, value: showLine(line) }));
+  // Worksheets stay with the filer, who finds the steps on the screen, too.
   if (!attached)
     return lines.map((line) => ({ number: line.line, label: line.label, value: showLine(line) }));
   const own = lines.filter(({ line }) => ownSteps[id]?.includes(line) !== true);

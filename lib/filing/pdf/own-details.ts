@@ -64,9 +64,13 @@ const details: readonly (readonly [fact: string, title: string])[] = [
   ['school', 'School'],
   ['schoolAddress', 'School’s address'],
   ['schoolEin', 'School’s EIN'],
+  ['schoolForm', '22a(2) Form 1098-T received for the year'],
+  ['schoolPriorForm', '22a(3) Form 1098-T received for the year before, with box 7 checked'],
   ['otherSchool', 'Second school'],
   ['otherSchoolAddress', 'Second school’s address'],
   ['otherSchoolEin', 'Second school’s EIN'],
+  ['otherSchoolForm', '22b(2) Form 1098-T received for the year'],
+  ['otherSchoolPriorForm', '22b(3) Form 1098-T received for the year before, with box 7 checked'],
   ['parentName', 'Parent’s name'],
   ['parentSsn', 'Parent’s SSN'],
   ['parentStatus', 'Parent’s filing status'],
@@ -81,9 +85,19 @@ const details: readonly (readonly [fact: string, title: string])[] = [
   ...makerPlaces.flatMap(makerOf),
 ];
 
+/** Questions whose form has a box for No, too. */
+const yesOrNo: ReadonlySet<string> = new Set([
+  'schoolForm',
+  'schoolPriorForm',
+  'otherSchoolForm',
+  'otherSchoolPriorForm',
+]);
+
 /** Rows of a form in our own layout that are no lines: who copies it to the IRS's form needs them, too. */
 export const detailRows = ({ facts }: PrintedForm): string[][] =>
   details.flatMap(([fact, title]) => {
-    const value = facts[fact] === true ? 'Yes' : textOf(facts, fact);
+    const answer = facts[fact];
+    const value =
+      answer === true ? 'Yes' : answer === false && yesOrNo.has(fact) ? 'No' : textOf(facts, fact);
     return value === '' ? [] : [[title, value]];
   });

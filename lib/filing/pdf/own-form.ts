@@ -56,6 +56,8 @@ function writeFilers(flow: Flow, { facts, filingStatus }: PrintedReturn): void {
 }
 
 function writeSignatures(flow: Flow, { facts }: PrintedReturn): void {
+  // The declaration and every signature on one page.
+  flow.keep(facts['joint'] === true ? 210 : 150);
   flow.write('H2', 'Sign here');
   flow.write(
     'P',
@@ -80,12 +82,14 @@ export function writeOwnForms(
   let before = '';
   for (const form of forms) {
     if (form.id !== before) {
+      flow.continueAs(null);
       flow.keep(120);
       flow.write('H1', `${form.name} (${printed.taxYear})`);
       flow.write('strong', form.title);
       flow.write('quiet', headOf(form, printed));
       before = form.id;
     }
+    flow.continueAs(`${form.name} (${printed.taxYear}), continued. ${headOf(form, printed)}`);
     if (form.copy !== null) flow.write('H2', copyHead(form, form.copy));
     if (form.id === '1040') writeFilers(flow, printed);
     const rows = detailRows(form);
@@ -180,6 +184,7 @@ const factsOfRows = (rows: readonly PrintedForm[], { taxYear }: PrintedReturn): 
 export function writeStatement(flow: Flow, { form, rows, lists }: Statement, printed: PrintedReturn): void {
   flow.write('H1', `Statement to ${form} (${printed.taxYear})`);
   flow.write('quiet', headLine(printed.facts));
+  flow.continueAs(`Statement to ${form} (${printed.taxYear}), continued. ${headLine(printed.facts)}`);
   flow.write('P', 'Continued from the form. The form’s totals include these rows.');
   const labels = new Map(rows.flatMap(({ lines }) => lines.map(({ line, label }) => [line, label] as const)));
   const shown = [...labels].map(([line, label]) => ({ line, label }));

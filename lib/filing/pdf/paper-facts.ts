@@ -145,8 +145,9 @@ function studentFacts(item: unknown, facts: ReturnInput): PrintedFacts {
       [key]: school.institution,
       [`${key}Address`]: school.address,
       [`${key}Ein`]: school.ein,
-      [`${key}Form`]: school.form1098T,
-      [`${key}PriorForm`]: school.priorForm1098T,
+      // Neither box is checked where nobody answered.
+      ...(school.form1098T === null ? {} : { [`${key}Form`]: school.form1098T }),
+      ...(school.priorForm1098T === null ? {} : { [`${key}PriorForm`]: school.priorForm1098T }),
     });
   });
   return {

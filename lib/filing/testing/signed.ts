@@ -126,6 +126,8 @@ export function withIdentity(input: ReturnInputJson): ReturnInputJson {
       ...school,
       institution: school.institution || 'Dayton College',
       address: school.address || '9 College Ave, Dayton, OH 45402',
+      form1098T: school.form1098T ?? true,
+      priorForm1098T: school.priorForm1098T ?? false,
     })),
     retirement: (input.retirement ?? []).map((distribution) => ({
       ...distribution,

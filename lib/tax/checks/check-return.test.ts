@@ -146,6 +146,14 @@ const cases: [string, Partial<ReturnInputJson>][] = [
     { education: [{ student: 'taxpayer', qualifiedExpenses: 2_000, credit: 'llc' }] },
   ],
   [
+    'school-form:education.0.form1098T',
+    { education: [{ student: 'taxpayer', qualifiedExpenses: 2_000, credit: 'llc', priorForm1098T: false }] },
+  ],
+  [
+    'school-form:education.0.priorForm1098T',
+    { education: [{ student: 'taxpayer', qualifiedExpenses: 2_000, credit: 'llc', form1098T: false }] },
+  ],
+  [
     'alimony-recipient:adjustments.alimonyPaid.0.recipientSsn',
     { adjustments: { alimonyPaid: [{ amount: 5_000, divorceDate: '2015-01-01' }] } },
   ],

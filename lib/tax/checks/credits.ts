@@ -69,6 +69,38 @@ const schoolNumber = rejects({
         ),
 });
 
+const schoolForm = rejects({
+  id: 'school-form',
+  title: 'Form 8863 asks about Form 1098-T',
+  source: 'Form 8863 (2024), line 22(2) and (3)',
+  find: ({ facts, computed }) =>
+    computed === null || computed.get(educationCredits) + computed.get(refundableEducationCredit) === 0
+      ? []
+      : facts.education.flatMap(({ institution, form1098T, priorForm1098T }, at): Finding[] => {
+          const name = institution || 'The school';
+          return [
+            ...(form1098T === null
+              ? [
+                  {
+                    path: `education.${at}.form1098T`,
+                    description: `${name}: say whether the student got Form 1098-T for ${facts.taxYear}.`,
+                    suggestedFix: 'Look in the student’s online account, then select Yes or No.',
+                  },
+                ]
+              : []),
+            ...(priorForm1098T === null
+              ? [
+                  {
+                    path: `education.${at}.priorForm1098T`,
+                    description: `${name}: say whether the student got a ${facts.taxYear - 1} Form 1098-T with box 7 checked.`,
+                    suggestedFix: 'If the student wasn’t in college before, select No.',
+                  },
+                ]
+              : []),
+          ];
+        }),
+});
+
 const alimony = rejects({
   id: 'alimony-recipient',
   title: 'A former spouse’s SSN is missing',
@@ -208,6 +240,7 @@ export const creditChecks: readonly Check[] = [
   providerNumber,
   providerIsFamily,
   schoolNumber,
+  schoolForm,
   alimony,
   vehicleNumber,
   vehicleDetails,

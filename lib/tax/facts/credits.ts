@@ -59,10 +59,10 @@ export const Education = z.strictObject({
   ein: text,
   /** Form 8863, line 22(1), in one line: street, city, state and ZIP code. */
   address: text,
-  /** Line 22(2): the school sent Form 1098-T for this year. */
-  form1098T: flag,
-  /** Line 22(3): it sent one for the year before, with box 7 checked. */
-  priorForm1098T: flag,
+  /** Line 22(2): the school sent Form 1098-T for this year; null: not answered. */
+  form1098T: z.boolean().nullable().default(null),
+  /** Line 22(3): it sent one for the year before, with box 7 checked; null: not answered. */
+  priorForm1098T: z.boolean().nullable().default(null),
   qualifiedExpenses: amount,
   scholarships: amount,
   halfTime: flag,
