@@ -160,6 +160,76 @@ describe('what a return starts from', () => {
   });
 });
 
+describe('installment sales of last year', () => {
+  const lot = {
+    description: 'Lot',
+    use: 'investment' as const,
+    acquired: '2015-03-01',
+    sold: '2023-05-01',
+    price: 200_000,
+    cost: 75_000,
+    payments: 20_000,
+    priorPayments: 40_000,
+  };
+
+  /** The return of 2025 as it starts after these sales. */
+  function startAfter(...installmentSales: (typeof lot)[]) {
+    const { answers: given } = answersOf({ ...family, installmentSales });
+    const { input, sources } = assembleReturn({ answers: given, documents: [] });
+    const parsed = parseReturn(input);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+    const { carried: carryovers } = listCarryovers(parsed.facts);
+    const found = carryAnswers({
+      taxYear: 2024,
+      answers: given,
+      facts: parsed.facts,
+      sources,
+      carryovers,
+    });
+    const start: Responses = Object.fromEntries(found.map(({ questionId, answer }) => [questionId, answer]));
+    return { found, start };
+  }
+
+  it('go on with their figures, and the payments of the year are asked', () => {
+    const { found, start } = startAfter(lot);
+    expect(start).toMatchObject({
+      'installmentSales.0.use': 'investment',
+      'installmentSales.0.description': 'Lot',
+      'installmentSales.0.sold': '2023-05-01',
+      'installmentSales.0.grossProfitPercentage': '0.625',
+      'installmentSales.0.priorPayments': 60_000,
+      'installmentSales.0.price': 200_000,
+      'installmentSales.0.cost': 75_000,
+    });
+    expect(start).not.toHaveProperty(['installmentSales.0.payments']);
+    const later = { taxYear: 2025 as const, answers: start, documents: [] };
+    for (const { questionId, answer } of found.filter((one) =>
+      one.questionId.startsWith('installmentSales.'),
+    ))
+      expect([questionId, checkAnswer(later, questionId, answer).ok]).toEqual([questionId, true]);
+    const suggested = suggestAnswers({ taxYear: 2024 }, found);
+    expect(suggested.find(({ questionId }) => questionId === 'special-items')?.answer).toContain(
+      'installment',
+    );
+    // Of the sale nothing else is asked but what the year decides.
+    const asked = { ...start, 'special-items': ['installment'] };
+    const { missing } = assembleReturn({ taxYear: 2025, answers: asked, documents: [] });
+    const ids = missing.map(({ questionId }) => questionId);
+    expect(ids.filter((id) => id.startsWith('installmentSales.'))).toEqual([
+      'installmentSales.0.situation',
+      'installmentSales.0.payments',
+      'installmentSales.0.more',
+    ]);
+  });
+
+  it('that were paid in full stay behind, and the others move up', () => {
+    const { start } = startAfter({ ...lot, priorPayments: 180_000 }, { ...lot, description: 'Barn lot' });
+    expect(start['installmentSales.0.description']).toBe('Barn lot');
+    expect(start['installmentSales.0.priorPayments']).toBe(60_000);
+    expect(Object.keys(start).filter((id) => id.startsWith('installmentSales.1.'))).toEqual([]);
+  });
+});
+
 describe('documents to expect', () => {
   const expected = listExpected(last.facts);
 

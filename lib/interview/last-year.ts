@@ -77,21 +77,36 @@ const lastingOfItem: Readonly<Record<string, readonly string[]>> = {
   farms: ['owner', 'product', 'activityCode', 'ein', 'cashMethod'],
   rentals: ['owner', 'kind', 'address'],
   k1s: ['owner', 'entity', 'name', 'ein', 'publiclyTraded'],
+  installmentSales: [
+    'use',
+    'description',
+    'sold',
+    'acquired',
+    'kind',
+    'tookPart',
+    'isRelated',
+    'relatedBuyer.name',
+    'relatedBuyer.address',
+    'relatedBuyer.ssn',
+  ],
   assets: ['belongsTo', 'description', 'class', 'placedInService', 'cost', 'section179', 'bonus', 'acquired'],
 };
 
-/** True for an item that is no part of the next year: a dependent who died, an asset that was sold. */
-function isGone(answers: Responses, group: string, index: number): boolean {
+/** True for an item that is no part of the next year: a dependent who died, an asset that was sold, a sale paid in full. */
+function isGone({ answers, carryovers }: LastYear, group: string, index: number): boolean {
+  if (group === 'installmentSales')
+    return !carryovers.some(({ fact }) => fact.startsWith(`installmentSales.${index}.`));
   if (group === 'dependents') return answers[`dependents.${index}.dateOfDeath`] !== undefined;
   return group === 'assets' && answers[`assets.${index}.wasSold`] === true;
 }
 
 /** Indices of the items of a list that go on, in their order. */
-function listGoingOn(answers: Responses, group: string): number[] {
+function listGoingOn(last: LastYear, group: string): number[] {
+  const { answers } = last;
   const found: number[] = [];
   const ids = Object.keys(answers);
   for (let index = 0; ids.some((id) => id.startsWith(`${group}.${index}.`)); index += 1) {
-    if (!isGone(answers, group, index)) found.push(index);
+    if (!isGone(last, group, index)) found.push(index);
     if (answers[`${group}.${index}.more`] !== true) break;
   }
   return found;
@@ -110,6 +125,8 @@ function countedItems({ facts }: LastYear, group: string): number {
       return facts.rentals.length;
     case 'k1s':
       return facts.k1s.length;
+    case 'installmentSales':
+      return facts.installmentSales.length;
     default:
       return [...facts.businesses, ...facts.rentals, ...facts.farms].reduce(
         (sum, { assets }) => sum + assets.length,
@@ -133,12 +150,12 @@ export function carryAnswers(last: LastYear): CarriedAnswer[] {
   };
   const spouse = last.facts.spouse;
   const lives = spouse !== null && spouse.dateOfDeath === null;
-  return [
+  const found = [
     ...lasting.flatMap((id) => copy(id)),
     ...(lives ? personal.flatMap((name) => copy(`spouse.${name}`)) : []),
     ...Object.entries(lastingOfItem).flatMap(([group, names]) => {
       if (countedItems(last, group) === 0) return [];
-      const items = listGoingOn(answers, group);
+      const items = listGoingOn(last, group);
       return items.flatMap((index, at) => [
         ...names.flatMap((name) => copy(`${group}.${index}.${name}`, `${group}.${at}.${name}`)),
         ...(at + 1 < items.length ? [{ questionId: `${group}.${at}.more`, answer: true, from }] : []),
@@ -148,12 +165,13 @@ export function carryAnswers(last: LastYear): CarriedAnswer[] {
     ...listEmployers(last),
     ...placeCarryovers(last).placed,
   ];
+  // A computed carryover stands before an answer to a question that was closed later.
+  return [...new Map(found.map((one) => [one.questionId, one])).values()];
 }
 
 /** Questions that open a list whose items go on by their nature. */
 function openLists(last: LastYear, from: string): CarriedAnswer[] {
-  const { answers } = last;
-  const goesOn = (group: string) => countedItems(last, group) > 0 && listGoingOn(answers, group).length > 0;
+  const goesOn = (group: string) => countedItems(last, group) > 0 && listGoingOn(last, group).length > 0;
   const hasBasis = last.carryovers.some(({ fact }) => fact.startsWith('iraBasis.'));
   return [
     ...(goesOn('dependents') ? [{ questionId: 'had-dependents', answer: true, from }] : []),
@@ -185,22 +203,29 @@ export function placeCarryovers(last: LastYear): { placed: CarriedAnswer[]; unpl
   for (const carryover of last.carryovers) {
     const questionId = questionOf(last, carryover.fact);
     if (questionId === null) unplaced.push(carryover);
+    // A share is typed as text, with more decimals than an amount has.
+    else if (carryover.fact.endsWith('Percentage'))
+      placed.push({
+        questionId,
+        answer: String(carryover.value),
+        from: `${last.taxYear} ${carryover.source}`,
+      });
     else placed.push({ questionId, answer: carryover.value, from: `${last.taxYear} ${carryover.source}` });
   }
   return { placed, unplaced };
 }
 
 /** The question of a fact; the items of a list that were typed are counted by themselves. */
-function questionOf({ sources, answers }: LastYear, fact: string): string | null {
-  const parts = /^(businesses|farms|rentals|k1s)\.(\d{1,3})\.(.+)$/.exec(fact);
+function questionOf(last: LastYear, fact: string): string | null {
+  const parts = /^(businesses|farms|rentals|k1s|installmentSales)\.(\d{1,3})\.(.+)$/.exec(fact);
   if (parts === null) return fact;
   const [, group = '', position = '', rest = ''] = parts;
   const start = `${group}[${position}].`;
-  for (const [path, source] of Object.entries(sources)) {
+  for (const [path, source] of Object.entries(last.sources)) {
     if (!path.startsWith(start) || !('questionId' in source)) continue;
     const index = /^[A-Za-z0-9]+\.(\d{1,3})\./.exec(String(source.questionId))?.[1];
     if (index === undefined || !String(source.questionId).startsWith(`${group}.`)) continue;
-    const at = listGoingOn(answers, group).indexOf(Number(index));
+    const at = listGoingOn(last, group).indexOf(Number(index));
     return at < 0 ? null : `${group}.${at}.${rest}`;
   }
   return null;
@@ -209,6 +234,7 @@ function questionOf({ sources, answers }: LastYear, fact: string): string | null
 /** A carried fact, and the choices that open its question: question and value. */
 const openers: readonly (readonly [fact: RegExp, opens: readonly (readonly [string, string])[]])[] = [
   [/^capitalLossCarryover\./, [['special-items', 'loss']]],
+  [/^installmentSales\./, [['special-items', 'installment']]],
   [/^qbiCarryforward$/, [['special-items', 'qbi-loss']]],
   [/^netOperatingLosses\./, [['special-items', 'net-operating-loss']]],
   [/^adoptionCarryforward\./, [['special-items', 'adoption-credit']]],

@@ -8,7 +8,7 @@ import { federalEditionFor } from './us/editions';
 export interface Carryover {
   /** Its place in the facts of the next year, such as `rentals.0.priorUnallowedLoss`. */
   fact: string;
-  /** Whole dollars, a loss as a positive amount; yes or no, or a filing status. */
+  /** Whole dollars, a loss as a positive amount; a share from 0 to 1; yes or no, a date, words or a filing status. */
   value: number | boolean | string;
   /** Where it stands on the return: "Form 8606, line 14". */
   source: string;

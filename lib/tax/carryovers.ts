@@ -2,6 +2,7 @@ import { startReturn, type TaxRun } from './calculate-return';
 import { type Carryovers, Collector, say } from './carryover-collector';
 import { collectBaseYears } from './carryovers-of-averaging';
 import { collectRothBasis, collectShareBasis } from './carryovers-of-basis';
+import { collectInstallments } from './carryovers-of-installments';
 import { type Line } from './engine/line';
 import { dollars, isSome } from './facts/cents';
 import { type ReturnInput } from './facts/return-input';
@@ -73,6 +74,7 @@ export function listCarryovers(facts: ReturnInput): Carryovers {
   collectRothBasis(collector, facts);
   collectShareBasis(collector, facts);
   collectExchanges(collector, facts);
+  collectInstallments(collector, run, facts);
   collectActivities(collector, run, facts);
   return { carried: collector.carried, open: collector.open };
 }

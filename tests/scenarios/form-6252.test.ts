@@ -6,9 +6,12 @@ import { readXml } from '@/lib/filing/mef/read-xml';
 import { writeXml } from '@/lib/filing/mef/write-xml';
 import { findAll, textAt } from '@/lib/filing/mef/xml-node';
 import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
+import { listCarryovers } from '@/lib/tax/carryovers';
+import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
-import { listRefusedPaths } from './check-scenarios';
+import { calculateJson, listRefusedPaths } from './check-scenarios';
 import { person, wages } from './scenario';
+import { put } from './two-year-filers';
 
 const filer: ReturnInputJson = {
   taxYear: 2024,
@@ -176,5 +179,105 @@ describe('property in a list that is sold in installments', () => {
     expect(
       calculateLines(withIdentity(withAsset({ date: '2024-09-01', price: 90_000 })))?.lines['4797'],
     ).toBeDefined();
+  });
+});
+
+describe('an installment sale in the next year', () => {
+  /** What 2024 hands on, in the facts of 2025: the buyer, property and days of the sale stay, the rest is carried. */
+  const handOn = (first: ReturnInputJson, payments: number[]) => {
+    const parsed = parseReturn(first);
+    if (!parsed.ok) throw new Error('the facts don’t fit');
+    const { carried, open } = listCarryovers(parsed.facts);
+    const later: ReturnInputJson = {
+      taxYear: 2025,
+      filingStatus: 'single',
+      taxpayer: person('1985-04-02'),
+      w2s: [wages(80_000)],
+      installmentSales: (first.installmentSales ?? []).map(({ use, kind, acquired, sold }, at) => ({
+        use,
+        ...(kind === undefined ? {} : { kind }),
+        ...(acquired === undefined ? {} : { acquired }),
+        sold,
+        payments: payments[at] ?? 0,
+      })),
+    };
+    const sales = carried.filter(({ fact }) => fact.startsWith('installmentSales.'));
+    for (const { fact, value } of sales) put(later, fact, value);
+    return { later, sales, open };
+  };
+  const copiesOf = (input: ReturnInputJson) => {
+    const found = calculateJson(input).lines['6252'];
+    return Array.isArray(found) ? found : found === undefined ? [] : [found];
+  };
+
+  it('goes on with its percentage, contract price and payments, and ends with the whole gain taxed', () => {
+    // Gross profit 100,000 - 12,000 = 88,000 of a contract price of 200,000 - 40,000 = 160,000: 55%.
+    const first = selling({ debtAssumed: 40_000, sellingExpenses: 12_000 });
+    expect(copiesOf(first)[0]).toMatchObject({ '16': 88_000, '18': 160_000, '19': 0.55, '24': 27_500 });
+    const { later, sales, open } = handOn(first, [110_000]);
+    expect(open).toEqual([]);
+    expect(sales.map(({ fact, value, source }) => [fact.split('.')[2], value, source])).toEqual([
+      ['grossProfitPercentage', 0.55, 'Form 6252, line 19'],
+      ['priorPayments', 50_000, 'Form 6252, line 22'],
+      ['price', 200_000, 'Form 6252, line 5'],
+      ['debtAssumed', 40_000, 'Form 6252, line 6'],
+      ['cost', 100_000, 'Form 6252, line 8'],
+      ['sellingExpenses', 12_000, 'Form 6252, line 11'],
+    ]);
+    expect(listRefusedPaths(later)).toEqual([]);
+    // The last 110,000: 60,500; with 27,500 of 2024 the 88,000 of gross profit.
+    expect(copiesOf(later)[0]).toMatchObject({ '18': 160_000, '19': 0.55, '23': 50_000, '24': 60_500 });
+    expect(calculateJson(later).lines['1040']).toMatchObject({ '7a': 60_500 });
+    // A dollar more than the contract price is no payment of this sale.
+    const tooMuch = handOn(first, [110_001]).later;
+    expect(listRefusedPaths(tooMuch)).toEqual(['installmentSales.payments']);
+  });
+
+  it('has the debt above basis of the year of sale among what was paid before', () => {
+    // Debt 130,000 above basis 100,000: 30,000 count as paid (line 20); contract price 70,000 + 30,000.
+    const { later } = handOn(selling({ debtAssumed: 130_000, payments: 20_000 }), [10_000]);
+    expect(copiesOf(later)[0]).toMatchObject({ '18': 100_000, '19': 1, '20': 0, '23': 50_000, '24': 10_000 });
+  });
+
+  it('is handed on from year to year, and no longer once it is paid', () => {
+    const again = handOn(selling({ ...earlier, payments: 40_000, priorPayments: 60_000 }), [100_000]);
+    expect(copiesOf(again.later)[0]).toMatchObject({ '19': 0.5, '23': 100_000, '24': 50_000 });
+    const paid = handOn(selling({ ...earlier, payments: 140_000, priorPayments: 60_000 }), [0]);
+    expect(paid.sales).toEqual([]);
+  });
+
+  it('of a building keeps recapture out and its unrecaptured gain', () => {
+    const building: Partial<Sale> = {
+      use: 'business',
+      kind: 'building',
+      depreciation: 30_000,
+      additionalDepreciation: 6_000,
+    };
+    // Gain 130,000, of which 6,000 are recapture: 124,000 of 200,000 is 62%; 24,000 are unrecaptured.
+    const { later, sales } = handOn(selling(building), [20_000]);
+    expect(sales.find(({ fact }) => fact.endsWith('.recapture'))?.value).toBe(6_000);
+    expect(copiesOf(later)[0]).toMatchObject({ '12': 6_000, '19': 0.62, '24': 12_400 });
+  });
+
+  it('to a related buyer who resold it is left to the filer', () => {
+    const relatedBuyer = { name: 'Jo Reed', ssn: '400-01-7777', resold: '2024-11-01', resalePrice: 150_000 };
+    const { sales, open } = handOn(selling({ relatedBuyer }), [0]);
+    expect(sales).toEqual([]);
+    expect(open.map(({ what }) => what)).toEqual(['Installment sale to a related buyer']);
+  });
+
+  it('of a home takes its figures from the home', () => {
+    const home = { acquired: '2010-01-01', sold: '2024-07-01', price: 900_000, basis: 300_000 };
+    const first: ReturnInputJson = {
+      ...selling({ use: 'home', sold: '2024-07-01', payments: 90_000 }),
+      homeSales: [{ ...home, taxpayer: { ownedMonths: 60, livedMonths: 60 }, installmentSale: true }],
+    };
+    const [before] = copiesOf(first);
+    const { later, sales } = handOn(first, [45_000]);
+    expect(sales.find(({ fact }) => fact.endsWith('.acquired'))?.value).toBe('2010-01-01');
+    expect(listRefusedPaths(later)).toEqual([]);
+    const [after] = copiesOf(later);
+    for (const line of ['5', '8', '15', '16', '18', '19']) expect(after?.[line]).toBe(before?.[line]);
+    expect(after).toMatchObject({ '23': 90_000, '21': 45_000 });
   });
 });
