@@ -1,5 +1,5 @@
 import { listRefusals } from '@/lib/tax/us/coverage';
-import { notOffered, type PublishedCount } from '@/lib/tax/us/not-offered';
+import { notOffered, type NotOffered, type PublishedCount } from '@/lib/tax/us/not-offered';
 import { notCovered } from '@/lib/tax/us/not-covered';
 import { allReturnsFiled, isLimit, percentOf, refusalSource, shareFor } from '@/lib/tax/us/refusal-shares';
 
@@ -13,6 +13,18 @@ function describeCount(count: PublishedCount | null): string {
   const { returns, of, item, source, isBound } = count;
   const those = `${returns.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} returns with ${item}`;
   return `${isBound ? 'at most ' : ''}${written(percentCounted(count))} (${those}; ${source})`;
+}
+
+/** Situations with a count of their own in the second list: their estimate in the first one isn't added. */
+const countedBelow = new Set(
+  notOffered.flatMap(({ sameAs, count }) => (sameAs && count?.isBound === false ? [sameAs] : [])),
+);
+/** Situations whose published count is only a bound: the first list estimates them. */
+const isEstimatedAbove = ({ sameAs }: NotOffered): boolean =>
+  sameAs !== undefined && !countedBelow.has(sameAs);
+
+function compareWithOnePercent(percent: number): string {
+  return percent < 1 ? 'That is below 1 %, without those that are only bounded.' : 'That is not below 1 %.';
 }
 
 /** What is refused, each with its share of all returns, the largest first, and the sum. */
@@ -40,21 +52,23 @@ export function renderRefusals(plain: (text: string) => string): string[] {
     groups.set(found.path, group);
   }
   const sorted = [...groups].sort(([, a], [, b]) => b.percent - a.percent);
-  const total = sorted.reduce((sum, [, { percent }]) => sum + percent, 0);
+  const total = sorted.reduce((sum, [path, { percent }]) => sum + (countedBelow.has(path) ? 0 : percent), 0);
   const percentOfAll = (isBound: boolean) =>
-    notOffered.reduce((sum, { count }) => sum + (count?.isBound === isBound ? percentCounted(count) : 0), 0);
+    notOffered
+      .filter((situation) => !isEstimatedAbove(situation))
+      .reduce((sum, { count }) => sum + (count?.isBound === isBound ? percentCounted(count) : 0), 0);
   const counted = percentOfAll(false);
   const bounds = percentOfAll(true);
   const uncounted = notOffered.filter(({ count }) => count === null).length;
   return [
     '## What is refused',
     '',
-    `No published count says how many returns have one of these cases: the IRS's statistics count returns with an item. Beside each entry stand the published count of returns with its item, which no case can go beyond, and our own estimate of the part of them that has the case, on the high side. Shares are of all ${allReturnsFiled.toLocaleString('en-US')} individual returns. Counts: ${refusalSource}. A return with two cases counts twice.`,
+    `No published count says how many returns have one of these cases: the IRS's statistics count returns with an item. Beside each entry stand the published count of returns with its item, which no case can go beyond, and our own estimate of the part of them that has the case, on the high side. Shares are of all ${allReturnsFiled.toLocaleString('en-US')} individual returns. Counts: ${refusalSource}. A return with two cases counts twice. A situation that stands in the next section as well is counted in one of the two, and each says in which.`,
     '',
     `Sum of our estimates: ${written(total)} of all returns. Nobody has measured it.`,
     '',
     ...sorted.flatMap(([path, { percent, basis, messages }]) => [
-      `- \`${path}\`, ${basis} (${written(percent)} of all returns):`,
+      `- \`${path}\`, ${basis} (${written(percent)} of all returns${countedBelow.has(path) ? '; counted in the next section, not here' : ''}):`,
       ...[...messages].map((message) => `  - ${plain(message)}`),
     ]),
     ...unstated,
@@ -63,11 +77,11 @@ export function renderRefusals(plain: (text: string) => string): string[] {
     '',
     `No question leads to these, so they are named on the page with the prices. Where the government publishes a count, it stands beside it with its source and year: of returns with the item (Publication 1304), of forms in reports of TIGTA and the GAO, of expected respondents in notices under the Paperwork Reduction Act. "At most" is a count that takes in other cases or other taxpayers as well. A count of another year stands beside the returns of 2021, which were more than in any of these years, so the true share of its own year was larger. The others have no published count that we could read: the IRS counts forms in Individual Income Tax Returns, Line Item Estimates (Publication 4801), “Totals for Forms and Schedules”, whose figures we don’t have, and no item of Publication 1304 bounds them below all returns.`,
     '',
-    `Those with a count of their own come to ${written(counted)} of all returns. With the sum of our estimates above, ${written(total + counted)} of returns meet one of our limits. Those that are only bounded add ${written(bounds)} at most. ${uncounted} have neither. That is not below 1 %.`,
+    `Those with a count of their own come to ${written(counted)} of all returns. With the sum of our estimates above, ${written(total + counted)} of returns meet one of our limits. Those that are only bounded add ${written(bounds)} at most. ${uncounted} have neither. ${compareWithOnePercent(total + counted)}`,
     '',
     ...notOffered.map(
-      ({ what, forms, count }) =>
-        `- ${plain(what)}${forms.length > 0 ? ` (${forms.join(', ')})` : ''}: ${describeCount(count)}`,
+      (situation) =>
+        `- ${plain(situation.what)}${situation.forms.length > 0 ? ` (${situation.forms.join(', ')})` : ''}: ${describeCount(situation.count)}${isEstimatedAbove(situation) ? `; the same situations as \`${situation.sameAs}\` above, counted there with our estimate, not here` : ''}`,
     ),
     '',
     '## What must be answered or corrected first',

@@ -18,6 +18,11 @@ export interface NotOffered {
   readonly forms: readonly string[];
   /** Null: no published count that we could read, and none that bounds it below all returns. */
   readonly count: PublishedCount | null;
+  /**
+   * The entry of `refusalShares` for the same situations, which one list counts: this one where they have a count of their
+   * own, the other where only a bound is published.
+   */
+  readonly sameAs?: string;
 }
 
 const publication = 'IRS, Individual Income Tax Returns, Complete Report (Publication 1304)';
@@ -70,6 +75,7 @@ export const notOffered: readonly NotOffered[] = [
       '68 FR 44839, July 30, 2003, OMB control number 1545-0228',
       { isBound: true },
     ),
+    sameAs: 'installmentSales',
   },
   {
     what: 'Casualty and theft losses',
@@ -89,6 +95,7 @@ export const notOffered: readonly NotOffered[] = [
       16_850,
       'IRS Announcement 2007-44; IRC 220(i)',
     ),
+    sameAs: 'adjustments.archerMsa',
   },
   {
     what: 'Returns for nonresidents and for people who moved to or from the US',

@@ -1,6 +1,7 @@
 import { listRefusals } from './coverage';
 import './forms';
 import { notCovered } from './not-covered';
+import { notOffered } from './not-offered';
 import { isLimit, percentOf, refusalShares, shareFor } from './refusal-shares';
 
 const limits = [
@@ -28,5 +29,11 @@ describe('the share of returns that a refusal concerns', () => {
 
   it('is in percent', () => {
     expect(percentOf({ returns: 1_608_243, item: 'some', part: 1 })).toBeCloseTo(1, 3);
+  });
+
+  it('is counted in one list where a situation stands in both', () => {
+    const same = notOffered.flatMap(({ sameAs }) => sameAs ?? []);
+    expect(same).toEqual(['installmentSales', 'adjustments.archerMsa']);
+    expect(same.filter((path) => refusalShares[path] === undefined)).toEqual([]);
   });
 });

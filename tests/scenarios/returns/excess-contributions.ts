@@ -98,4 +98,53 @@ export const excessContributions: Scenario[] = [
       'schedule-2': { '8': 63, '17c': 20 },
     },
   },
+  {
+    name: 'earlier-excess-in-an-hsa-deducted-this-year',
+    source:
+      'Publication 969 (2024), Excess contributions: the smaller of 4,150 - 3,000 = 1,150 and of 800; Form 5329 (2024), lines 42 to 49: nothing is left of 800',
+    input: {
+      ...single,
+      adjustments: { hsa: [{ contributed: 3_000 }] },
+      excessContributions: { taxpayer: { hsa: 800 } },
+    },
+    expect: {
+      '8889': { '2': 3_000, '12': 4_150, '13': 3_800 },
+      '5329': { '42': 800, '43': 1_150, '46': 0, '47': null, '48': 0, '49': 0 },
+      'schedule-1': { '13': 3_800 },
+      '1040': { '11': 56_200 },
+    },
+  },
+  {
+    name: 'earlier-excess-in-an-hsa-of-which-a-part-fits',
+    source:
+      'Publication 969 (2024), Excess contributions: the smaller of 4,150 - 4,000 = 150 and of 800; Form 5329 (2024), lines 46 to 49: 6% of 650',
+    input: {
+      ...single,
+      adjustments: { hsa: [{ contributed: 4_000 }] },
+      excessContributions: { taxpayer: { hsa: 800 } },
+    },
+    expect: {
+      '8889': { '13': 4_150 },
+      '5329': { '42': 800, '43': 150, '44': 0, '46': 650, '48': 650, '49': 39 },
+      'schedule-1': { '13': 4_150 },
+      'schedule-2': { '8': 39 },
+    },
+  },
+  {
+    // 2025: 4,300 - 1,000 from the employer - 1,300 = 2,000 of room for 500.
+    name: 'earlier-excess-in-an-hsa-beside-an-employer-in-2025',
+    source: 'Publication 969, Excess contributions; Rev. Proc. 2024-25: $4,300 for self-only coverage',
+    input: {
+      ...single,
+      taxYear: 2025,
+      adjustments: { hsa: [{ contributed: 1_300, employerContributed: 1_000 }] },
+      excessContributions: { taxpayer: { hsa: 500 } },
+    },
+    expect: {
+      '8889': { '2': 1_300, '9': 1_000, '12': 3_300, '13': 1_800 },
+      '5329': { '42': 500, '43': 2_000, '46': 0, '49': 0 },
+      'schedule-1': { '13': 1_800 },
+      '1040': { '11a': 58_200 },
+    },
+  },
 ];

@@ -131,6 +131,87 @@ export const rentalsOfOwnUse: Scenario[] = [
     },
   },
   {
+    // 60 of 100 days: 0.6. Interest 9,000 and tax 3,000 are more than 8,000 of rent, with ads of 200: a loss of 4,200 that no
+    // limit of Form 8582 takes (IRC 469(j)(10)), and nothing for repairs of 1,200 or 3.636% of 100,000 x 0.6 = 2,182.
+    // Schedule A keeps 2,000 of tax; 5,000 + 2,000 + 3,000 reaches no more than 10,000, and the loan of 300,000 no limit.
+    name: 'vacation-home-whose-interest-and-tax-are-more-than-its-rent',
+    source:
+      'Publication 527 (2024), Worksheet 5-1, line 2f: lines 2a to 2e are deducted even if they are more than the rent; IRC 280A(c)(5)(B)(i) and 469(j)(10)',
+    input: {
+      ...single,
+      w2s: [wages(200_000)],
+      rentals: [
+        {
+          id: 'lake',
+          fairRentalDays: 60,
+          personalUseDays: 40,
+          rents: 8_000,
+          expenses: { advertising: 200, mortgageInterest: 15_000, taxes: 5_000, repairs: 2_000 },
+          assets: [{ description: 'House', placedInService: '2015-07-10', cost: 100_000, class: '27.5' }],
+        },
+      ],
+      itemized: {
+        mortgages: [{ interest: 12_000, balance: 300_000 }],
+        stateIncomeTaxPaid: 5_000,
+        charityCash: 1_000,
+      },
+    },
+    expect: {
+      'rental-home': {
+        D: 0.6,
+        '2a': 9_000,
+        '2c': 3_000,
+        '2e': 200,
+        '2f': 12_200,
+        '3': 0,
+        '4d': 1_200,
+        '5': 0,
+        '7d': 2_182,
+        '8': 0,
+        '9a': 1_200,
+        '9b': 2_182,
+      },
+      'schedule-e-properties': {
+        '12': 9_000,
+        '14': null,
+        '16': 3_000,
+        '18': null,
+        '20': 12_200,
+        '21': -4_200,
+        '22': -4_200,
+      },
+      'schedule-e': { '26': -4_200 },
+      '8582': { '3': null },
+      'schedule-a': { '5b': 2_000, '5e': 7_000, '17': 20_000 },
+      '1040': { '8': -4_200, '11': 195_800, '12': 20_000 },
+    },
+  },
+  {
+    // Interest and tax are nil: 900 for ads and 700 for a manager against 1,000 of rent, whoever takes the standard deduction.
+    name: 'vacation-home-whose-direct-costs-are-more-than-its-rent',
+    source:
+      'Publication 527 (2025), Worksheet 5-1: direct rental expenses are deducted even if they are more than the rent',
+    input: {
+      ...single,
+      taxYear: 2025,
+      w2s: [wages(60_000)],
+      rentals: [
+        {
+          id: 'lake',
+          fairRentalDays: 20,
+          personalUseDays: 60,
+          rents: 1_000,
+          expenses: { advertising: 900, managementFees: 700, utilities: 800 },
+        },
+      ],
+    },
+    expect: {
+      'rental-home': { D: 0.25, '2f': 1_600, '3': 0, '4d': 200, '5': 0, '9a': 200 },
+      'schedule-e-properties': { '5': 900, '11': 700, '17': null, '21': -600, '22': -600 },
+      '1040': { '11a': 59_400 },
+    },
+  },
+  {
     // 10 days are no more than 14: no limit but the passive one. 190 of 200 days are 0.95: 19,000 less 10,000 of rent.
     name: 'rental-with-few-days-of-own-use',
     source,

@@ -15,7 +15,7 @@ import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, type TaxCopyReader, type TaxReader } from '../form';
 import { isFiguredOn8606, taxableIraDistributions } from '../form-8606/form-8606';
 import { taxableHsaDistributions } from '../form-8889/distributions';
-import { contributions, limitLeft } from '../form-8889/form-8889';
+import { contributions, limitLeft, mayHaveTakenOutExcess, unusedHsaLimit } from '../form-8889/form-8889';
 import { isOwnTraditional, kept } from '../income/ira-money';
 import { taxablePart } from '../income/retirement';
 
@@ -200,7 +200,7 @@ export function hsaPart(): ExcessPart {
     },
     account: 'HSA',
     priorOf: ({ facts, item }) => storyOf(facts, item.owner).hsa,
-    unusedOf: (reader) => unusedHsa(reader, reader.copy),
+    unusedOf: (reader) => unusedHsaLimit(reader, reader.copy),
     outText: '2024 distributions from your HSAs from Form 8889, line 16',
     outOf: ({ at, copy }) => at(taxableHsaDistributions, copy),
     currentOf: ({ at, copy }) => notBelowZero(at(contributions, copy) - at(limitLeft, copy)),
@@ -210,8 +210,6 @@ export function hsaPart(): ExcessPart {
 
 const unusedTraditional = (reader: TaxReader, owner: Owner): number =>
   notBelowZero(personLimit(reader, owner) - traditionalOf(reader.facts, owner) - rothOf(reader.facts, owner));
-const unusedHsa = ({ at }: TaxReader, copy: number): number =>
-  notBelowZero(at(limitLeft, copy) - at(contributions, copy));
 
 /** Whether Form 5329 may have something to say about contributions. */
 export const mayHaveExcess = (facts: ReturnInput): boolean =>
@@ -222,16 +220,18 @@ export const mayHaveExcess = (facts: ReturnInput): boolean =>
     return sum([dollars(traditional), dollars(roth), dollars(hsa)]) > 0;
   });
 
-// What was too much last year can be deducted this year, where there is room (Publication 590-A; Form 8889, line 13).
+// What was too much in an IRA last year can be deducted this year, where there is room (Publication 590-A).
 refuse(
   'excessContributions',
-  'You had excess contributions to a traditional IRA or HSA in an earlier year, and you haven’t used your full limit for 2024. Deducting earlier excess contributions in 2024 isn’t supported.',
+  'You had excess contributions to a traditional IRA in an earlier year, and you haven’t used your full limit for 2024. Deducting earlier excess contributions to an IRA in 2024 isn’t supported.',
   (reader) =>
-    listFilers(reader).some(({ owner }, copy) => {
-      const { traditional, hsa } = storyOf(reader.facts, owner);
-      return (
-        (dollars(traditional) > 0 && unusedTraditional(reader, owner) > 0) ||
-        (dollars(hsa) > 0 && unusedHsa(reader, copy) > 0)
-      );
-    }),
+    listFilers(reader).some(
+      ({ owner }) =>
+        dollars(storyOf(reader.facts, owner).traditional) > 0 && unusedTraditional(reader, owner) > 0,
+    ),
+);
+refuse(
+  'excessContributions',
+  'You had excess contributions to an HSA in an earlier year, and you took taxable distributions from it in 2024. Dividing the excess between those distributions and your HSA deduction isn’t supported.',
+  (reader) => listFilers(reader).some((_, copy) => mayHaveTakenOutExcess(reader, copy)),
 );

@@ -13,6 +13,7 @@ import {
   isMarried,
   ownMoney,
 } from './coverage-months';
+import { taxableHsaDistributions } from './distributions';
 import { makers } from './form';
 
 const { money, choice } = makers;
@@ -140,11 +141,37 @@ export const limitLeft = money(
   onlyWhenContributing(({ get }) => notBelowZero(get(fullLimit) - get(otherSources))),
 );
 
+const earlierExcess = ({ facts }: TaxReader, copy: number): number => {
+  const filer = listFilers({ facts })[copy];
+  return filer ? dollars(facts.excessContributions[filer.owner].hsa) : 0;
+};
+
+/** What the limit leaves beside the year's own contributions (Form 5329, line 43). */
+export const unusedHsaLimit = ({ at }: TaxReader, copy: number): number =>
+  notBelowZero(at(limitLeft, copy) - at(contributions, copy));
+
+/**
+ * Earlier years' excess contributions that are still in the account are deducted as far as the limit has room (Publication
+ * 969, "Deducting an excess contribution in a later year": the smaller of the room and of the excess at the start of the year).
+ */
+const earlierExcessDeducted = (reader: TaxReader, copy: number): number =>
+  smallerOf(unusedHsaLimit(reader, copy), earlierExcess(reader, copy));
+
+/** Taxed distributions take out excess, too: together with the room they may be more than there was. */
+export const mayHaveTakenOutExcess = (reader: TaxReader, copy: number): boolean =>
+  earlierExcessDeducted(reader, copy) > 0 &&
+  reader.at(taxableHsaDistributions, copy) > 0 &&
+  unusedHsaLimit(reader, copy) + reader.at(taxableHsaDistributions, copy) > earlierExcess(reader, copy);
+
 export const hsaDeduction = money(
   '13',
   'HSA deduction',
   'HSA deduction. Enter the smaller of line 2 or line 12 here and on Schedule 1 (Form 1040), Part II, line 13',
-  onlyWhenContributing(({ get }) => smallerOf(get(contributions), get(limitLeft))),
+  onlyWhenContributing(
+    (reader) =>
+      smallerOf(reader.get(contributions), reader.get(limitLeft)) +
+      earlierExcessDeducted(reader, reader.copy),
+  ),
 );
 
 const anyFiler = (reader: TaxReader, test: (position: number) => boolean): boolean =>

@@ -141,7 +141,7 @@ export const allStateTaxes = money('5d', 'State and local taxes', 'Add lines 5a 
 );
 
 /** From 2025 on the limit falls with income, down to a floor (State and Local Tax Deduction Worksheet). */
-function stateTaxLimit({ get, facts, law }: TaxReader): number {
+export function stateTaxLimit({ get, facts, law }: TaxReader): number {
   const { stateTaxLimit: limit, stateTaxPhaseDown: phaseDown } = law.itemized;
   const most = limit[facts.filingStatus];
   if (phaseDown === null) return most;

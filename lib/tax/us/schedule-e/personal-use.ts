@@ -1,11 +1,12 @@
-import { dollars, isSome } from '../../facts/cents';
+import { addCents, dollars, exactDollars, isSome } from '../../facts/cents';
 import { type Rental, rentalExpenses } from '../../facts/rental';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
-import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { refuse, warn } from '../coverage';
 import { rentalCopyOf4562 } from '../form-4562/activities';
 import { depreciationForSchedule } from '../form-4562/form-4562';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
+import { allStateTaxes, scheduleA, stateTaxLimit } from '../schedule-a/schedule-a';
 import { isHome, isLeftOut, isRoyalty } from './rental-kinds';
 
 const places = 4;
@@ -198,11 +199,42 @@ export const ownRealEstateTax = ({ facts }: TaxReader): number => {
   return total;
 };
 
+/**
+ * Whether Schedule A would allow all interest and taxes of the rented home if it weren't rented: only then do they stand on
+ * lines 2a and 2c in full. Without itemizing, above the limit of line 5e, or with loans above the limit, a part may belong to
+ * the costs that end with the rent (line 4b); how the IRS divides it then is not known here.
+ */
+function isAllowedOnScheduleA(reader: TaxReader): boolean {
+  const { facts, law, get, at, attached } = reader;
+  const homes = facts.rentals.flatMap((rental, copy) => (isLimited(rental) ? [copy] : []));
+  const withInterest = homes.filter((copy) => at(homeInterest, copy) > 0);
+  const { mortgages } = facts.itemized;
+  const balances = addCents(mortgages, (loan) => loan.balance);
+  const interestInFull =
+    withInterest.length === 0 ||
+    // One main home and one second home at most (IRC 163(h)(4)(A)).
+    (withInterest.length === 1 &&
+      mortgages.length > 0 &&
+      mortgages.every((loan) => isSome(loan.balance)) &&
+      exactDollars(balances) <= law.itemized.mortgageLimit[facts.filingStatus]);
+  const rentedTaxes = sum(homes.map((copy) => at(homeTaxes, copy)));
+  const taxesInFull = rentedTaxes === 0 || get(allStateTaxes) + rentedTaxes <= stateTaxLimit(reader);
+  return attached(scheduleA) && interestInFull && taxesInFull;
+}
+
+// Lines 2a, 2c, and 2e count even where they are more than the rent (Worksheet 5-1, line 2f): the loss is not passive
+// (IRC 469(j)(10)).
 refuse(
   'rentals.personalUseDays',
-  'A home whose mortgage interest, property tax, and direct expenses are more than its rent isn’t supported (Publication 527, Worksheet 5-1, line 2f).',
-  ({ facts, at }) =>
-    facts.rentals.some((rental, i) => isLimited(rental) && at(homeFirst, i) > at(homeRents, i)),
+  'This home’s mortgage interest, property tax, and direct expenses are more than its rent. That isn’t supported unless Schedule A would allow the interest and tax in full (Publication 527, Worksheet 5-1, line 2f). We can compute it if you itemize, are under the limits, and list each mortgage with its balance.',
+  (reader) =>
+    reader.facts.rentals.some(
+      (rental, copy) =>
+        isLimited(rental) &&
+        reader.at(homeFirst, copy) > reader.at(homeRents, copy) &&
+        reader.at(homeInterest, copy) + reader.at(homeTaxes, copy) > 0 &&
+        !isAllowedOnScheduleA(reader),
+    ),
 );
 refuse(
   'rentals.personalUseDays',

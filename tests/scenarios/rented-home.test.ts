@@ -1,0 +1,82 @@
+import { listRefusedPaths } from './check-scenarios';
+import { person, wages } from './scenario';
+
+const home = {
+  id: 'lake',
+  fairRentalDays: 60,
+  personalUseDays: 40,
+  rents: 8_000,
+  expenses: { mortgageInterest: 15_000, taxes: 5_000 },
+};
+const loan = { interest: 12_000, balance: 300_000 };
+const itemized = { mortgages: [loan], stateIncomeTaxPaid: 5_000 };
+
+const refused = (changes: object) =>
+  listRefusedPaths({
+    taxYear: 2024,
+    filingStatus: 'single',
+    taxpayer: person('1980-03-09'),
+    w2s: [wages(200_000)],
+    rentals: [home],
+    itemized,
+    ...changes,
+  });
+const ofHome = ['rentals.personalUseDays'];
+
+describe('a rented home whose interest and taxes are more than its rent', () => {
+  it('is computed if Schedule A would allow both in full', () => {
+    expect(refused({})).toEqual([]);
+    // 5,000 of state tax and 5,000 of tax on the home, rented and own part, are the limit itself.
+    expect(refused({ itemized: { ...itemized, stateIncomeTaxPaid: 5_001 } })).toEqual(ofHome);
+  });
+
+  it('is refused with the standard deduction', () => {
+    expect(refused({ itemized: {} })).toEqual(ofHome);
+  });
+
+  it('is refused with loans of no balance or above the limit', () => {
+    expect(refused({ itemized: { ...itemized, mortgages: [{ interest: 12_000 }] } })).toEqual(ofHome);
+    const large = { interest: 12_000, balance: 750_001, originated: '2015-01-01' };
+    expect(refused({ itemized: { ...itemized, mortgages: [large] } })).toEqual(ofHome);
+    expect(refused({ itemized: { ...itemized, mortgages: [{ ...large, balance: 750_000 }] } })).toEqual([]);
+  });
+
+  it('is refused where interest on two such homes is too much for one second home', () => {
+    expect(refused({ rentals: [home, { ...home, id: 'sea' }], itemized: { mortgages: [loan] } })).toEqual(
+      ofHome,
+    );
+  });
+
+  it('is computed up to the rent whatever Schedule A allows', () => {
+    expect(refused({ itemized: {}, rentals: [{ ...home, rents: 12_000 }] })).toEqual([]);
+    expect(refused({ itemized: {}, rentals: [{ ...home, rents: 11_999 }] })).toEqual(ofHome);
+  });
+});
+
+describe('earlier excess contributions', () => {
+  const excess = (hsa: object, more: object = {}) =>
+    refused({
+      rentals: [],
+      adjustments: { hsa: [hsa] },
+      excessContributions: { taxpayer: { hsa: 500 } },
+      ...more,
+    });
+
+  it('to an HSA are deducted unless taxed distributions took some of them out', () => {
+    const hsaDistributions = [{ distributed: 100 }];
+    expect(excess({ contributed: 3_000 })).toEqual([]);
+    expect(excess({ contributed: 3_750 }, { hsaDistributions })).toEqual([]);
+    expect(excess({ contributed: 3_749 }, { hsaDistributions })).toEqual(['excessContributions']);
+  });
+
+  it('to a traditional IRA are refused while its limit has room', () => {
+    const ira = (traditional: number) =>
+      refused({
+        rentals: [],
+        adjustments: { ira: [{ traditional }] },
+        excessContributions: { taxpayer: { traditional: 500 } },
+      });
+    expect(ira(6_999)).toEqual(['excessContributions']);
+    expect(ira(7_000)).toEqual([]);
+  });
+});
