@@ -27,6 +27,7 @@ import { homeEnergy } from './returns/form-5695';
 import { homeOffices } from './returns/home-office';
 import { childrenWithIncome } from './returns/form-8615';
 import { businessCreditLimits } from './returns/form-3800';
+import { tipCredits } from './returns/form-8846';
 import { businessCreditSources } from './returns/form-3800-sources';
 import { installmentSales } from './returns/form-6252';
 import { likeKindExchanges } from './returns/form-8824';
@@ -132,6 +133,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'schedule-j': farmAveraging,
   'form-3800': businessCreditLimits,
   'form-3800-sources': businessCreditSources,
+  'form-8846': tipCredits,
   'form-6252': installmentSales,
   'form-8824': likeKindExchanges,
   'form-8396': mortgageCredit,

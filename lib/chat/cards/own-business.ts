@@ -971,7 +971,8 @@ export const ownBusiness: readonly Card[] = [
       ({ businessCredit: c }) =>
         `Unused credits carry back one year, then forward ${c.carryforwardYears} years.`,
       'Plainfile supports credits from a Schedule K-1 and credits carried forward.',
-      'It doesn’t support credits from your own business, research or investment credits, or credits from a business you don’t help run.',
+      'It supports the tip credit of your own bar or café too (Form 8846).',
+      'It doesn’t support most credits from your own business, research or investment credits, or credits from a business you don’t help run.',
     ],
     source: formPage('3800', 'General Business Credit'),
     words: aliases(

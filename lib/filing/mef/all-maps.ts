@@ -27,6 +27,7 @@ import { form8801 } from './maps/form-8801';
 import { form8824 } from './maps/form-8824';
 import { form8829 } from './maps/form-8829';
 import { form8839 } from './maps/form-8839';
+import { form8846 } from './maps/form-8846';
 import { form8862 } from './maps/form-8862';
 import { form8863 } from './maps/form-8863';
 import { form8880 } from './maps/form-8880';
@@ -105,6 +106,7 @@ export const mefMaps: readonly MefMap[] = [
   form8606,
   form8396,
   form8839,
+  form8846,
   form8862,
   form8863,
   form8889,

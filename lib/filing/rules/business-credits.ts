@@ -36,11 +36,18 @@ export const businessCreditRules: readonly BusinessRule[] = [
     (r) => !withoutSource(r).includes('1y') || r.has('IRS8936'),
   ),
   rule(
+    'F3800-523',
+    'missing',
+    'businesses.employeeTips',
+    'A tip credit without the EIN of a business that passed it on requires Form 8846.',
+    (r) => !withoutSource(r).includes('4f') || r.has('IRS8846'),
+  ),
+  rule(
     'PF-3800-1',
     'missing',
     'businessCredits.ein',
     'Form 3800 needs the EIN from the Schedule K-1 for each credit it passed on to you.',
-    (r) => withoutSource(r).every((line) => line === '1y'),
+    (r) => withoutSource(r).every((line) => line === '1y' || (line === '4f' && r.has('IRS8846'))),
   ),
   rule(
     'PF-3800-2',
@@ -51,6 +58,7 @@ export const businessCreditRules: readonly BusinessRule[] = [
       Object.entries(currentSourceGroups).every(
         ([line, name]) =>
           line === '1y' ||
+          (line === '4f' && r.has('IRS8846')) ||
           r
             .nodes(`${f}/GBCBreakdownCYAggrgtAmtGrp/${name}`)
             .every((node) => textAt(node, 'PassThroughEntityEIN') !== null),

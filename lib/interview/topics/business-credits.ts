@@ -1,4 +1,4 @@
-import { all, hasItems, when, whenPicked } from '../conditions';
+import { all, any, type Condition, hasItems, when, whenPicked } from '../conditions';
 import { onSeparateStatus } from '../filing-status';
 import { firstYear } from '../year-words';
 import { lawOfYear } from '@/lib/tax/us/law/by-year';
@@ -48,7 +48,7 @@ export const businessCredits: GroupSpec = {
           label: 'My own business, such as for wages, tips, or a retirement plan',
           notice: {
             message:
-              'Plainfile doesn’t support the forms for credits of your own business, such as Forms 5884, 8846, 8881, and 8941. We’ll keep your answers, but you can’t finish this return here.',
+              'For tips to restaurant staff (Form 8846), answer under your business’s expenses, and delete this credit. Plainfile doesn’t support the other forms for your own business, such as Forms 5884, 8881, and 8941. We’ll keep your answers, but you can’t finish this return here.',
             blocking: true,
           },
         },
@@ -154,6 +154,12 @@ export const businessCredits: GroupSpec = {
   ),
 };
 
+const hasTippedBusiness: Condition = (view) =>
+  Array.from({ length: view.counts.get('businesses') ?? 0 }, (_, index) => index).some((index) => {
+    const costs = view.effective[`businesses.${index}.costs`];
+    return Array.isArray(costs) && costs.includes('employeeTips-received');
+  }) || { skip: 'You have no tip credit.' };
+
 export const spouseBusinessCredits: QuestionSpec[] = [
   yesNo({
     id: 'spouseHasNoBusinessCredits',
@@ -162,6 +168,9 @@ export const spouseBusinessCredits: QuestionSpec[] = [
     why: 'If so, each of you has half of the amount of tax that the 25% limit leaves out.',
     fact: 'spouseHasNoBusinessCredits',
     negated: true,
-    when: all(onSeparateStatus, hasItems(['businessCredits'], 'You told us you have no business credits.')),
+    when: all(
+      onSeparateStatus,
+      any(hasTippedBusiness, hasItems(['businessCredits'], 'You told us you have no business credits.')),
+    ),
   }),
 ];

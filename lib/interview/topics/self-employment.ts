@@ -52,6 +52,12 @@ const countsActualHome = all(
   whenPicked('.homeMethod', 'actual', 'You chose the simplified method for your home office.'),
 );
 
+const hasTips = whenPicked(
+  '.costs',
+  'employeeTips-received',
+  'You told us you had no tipped restaurant staff.',
+);
+
 export const businesses: GroupSpec = {
   group: 'businesses',
   noun: 'Business',
@@ -257,7 +263,30 @@ export const businesses: GroupSpec = {
           why: 'You may be able to deduct it now.',
         },
         suspendedByRisk,
+        {
+          fact: '.employeeTips.received',
+          label: 'Payroll taxes on tips to my restaurant’s staff (Form 8846)',
+          text: 'How much in tips did your food and beverage staff receive?',
+          help: 'Include only tips you paid employer Social Security and Medicare taxes on, from serving or delivering food or drinks. For example, 30,000.00.',
+          why: 'You may get a credit for the employer taxes on these tips.',
+        },
       ],
+    }),
+    money({
+      id: '.employeeTips.notCreditable',
+      text: 'How much of these tips doesn’t count for the credit?',
+      help: 'For each employee and month, multiply the hours by $5.15 and subtract the wages paid, without tips. If any is left, tips up to that amount don’t count. Enter the total, or 0. For example, 1,200.00.',
+      why: 'The credit is only for tips above the pay of $5.15 an hour.',
+      fact: '.employeeTips.notCreditable',
+      when: hasTips,
+    }),
+    money({
+      id: '.employeeTips.aboveWageBase',
+      text: 'How much of the tips that count was over the Social Security wage base?',
+      help: 'Wages and tips over this limit owe only Medicare tax. It’s $168,600 per employee for 2024 and $176,100 for 2025. Enter 0 if none. For example, 2,000.00.',
+      why: 'The credit on these tips is 1.45%, not 7.65%.',
+      fact: '.employeeTips.aboveWageBase',
+      when: hasTips,
     }),
     {
       id: '.uses',

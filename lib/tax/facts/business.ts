@@ -39,6 +39,15 @@ const Expenses = z.strictObject({
 /** Expenses that are one amount each, as on lines 8 to 27. */
 export const listedExpenses = Expenses.omit({ other: true }).keyof().options;
 
+/** Tips of restaurant staff on which the owner paid payroll taxes (Form 8846). */
+const EmployeeTips = z.strictObject({
+  received: amount,
+  /** Tips that only bring an employee's pay of a month up to $5.15 an hour (line 2). */
+  notCreditable: amount,
+  /** Creditable tips above the Social Security wage base, subject to Medicare tax alone. */
+  aboveWageBase: amount,
+});
+
 /** Schedule C, one per business. */
 export const Business = z.strictObject({
   id: requiredText,
@@ -68,6 +77,7 @@ export const Business = z.strictObject({
   costOfGoodsSold: amount,
   otherIncome: signedAmount,
   expenses: Expenses.prefault({}),
+  employeeTips: EmployeeTips.prefault({}),
   vehicle: Vehicle.nullable().default(null),
   homeOffice: HomeOffice.nullable().default(null),
   assets,

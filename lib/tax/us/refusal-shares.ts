@@ -68,6 +68,8 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   // Left: property of before 1987, improvements inside buildings of before 2018, bonus of before 2008, section 179 on a
   // building (roofs, heating) or beside a business of no participation.
   'businesses.assets': { ...businesses, part: 0.001 },
+  // Tip credits of a passive business, or taxes on tips in cost of goods sold.
+  'businesses.employeeTips': { ...businesses, part: 0.0001 },
   // Left: actual costs of a home office in a business that the owner takes no part in, which hardly goes together.
   'businesses.homeOffice': { ...businesses, part: 0.0001 },
   'businesses.materialParticipation': { ...businesses, part: 0.0005 },

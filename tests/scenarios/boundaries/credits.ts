@@ -574,7 +574,19 @@ const credited = (credit: 'form8826' | 'form8882', amount: number, originYear: n
     ...barePay(50_000),
     businessCredits: [{ credit, amount, originYear, ein: '11-1111111' }],
   });
-/** IRC 39(a)(1); 44(a) with (b); 45F(b). */
+const tipped = (aboveWageBase: number) =>
+  filer('single', {
+    ...barePay(50_000),
+    businesses: [
+      {
+        id: 'cafe',
+        income: { other: 90_000 },
+        expenses: { taxesLicenses: 9_000 },
+        employeeTips: { received: 10_000, aboveWageBase },
+      },
+    ],
+  });
+/** IRC 39(a)(1); 44(a) with (b); 45B(b); 45F(b). */
 const businessCredits = [
   edge('businessCredit.carryforwardYears', credited('form8826', 500, 2004), '3800 4', 500),
   edge(
@@ -583,6 +595,8 @@ const businessCredits = [
     'problems ',
     'businessCredits.originYear',
   ),
+  edge('businessCredit.tipRate', tipped(0), '8846 4', 765),
+  edge('businessCredit.tipMedicareRate', tipped(10_000), '8846 4', 145),
   edge('businessCredit.accessMost', credited('form8826', 5_000), '3800 1', 5_000),
   edge('businessCredit.accessMost', credited('form8826', 5_001), 'problems ', 'businessCredits.amount'),
   edge('businessCredit.childCareMost', credited('form8882', 150_000), '3800 1', 150_000),

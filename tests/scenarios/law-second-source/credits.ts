@@ -37,7 +37,7 @@ export const creditAmounts: SecondSource[] = [
   },
   {
     source:
-      'Form 3800 (2024), lines 13 and 18; Publication 225 (2000), Credit limit and Married person filing separate return; Instructions for Form 3800, Carryback and Carryforward; Form 8826, line 8; MeF rule F3800-406 (less than 150,001)',
+      'Form 3800 (2024), lines 13 and 18; Publication 225 (2000), Credit limit and Married person filing separate return; Instructions for Form 3800, Carryback and Carryforward; Form 8826, line 8; MeF rule F3800-406 (less than 150,001); Form 8846 (2015), line 4; Publication 15, employer Medicare tax rate',
     amounts: {
       'businessCredit.taxShare': 0.25,
       'businessCredit.taxFloor': 25_000,
@@ -46,6 +46,8 @@ export const creditAmounts: SecondSource[] = [
       'businessCredit.carryforwardYears': 20,
       'businessCredit.accessMost': 5_000,
       'businessCredit.childCareMost': 150_001 - 1,
+      'businessCredit.tipRate': 0.0765,
+      'businessCredit.tipMedicareRate': 0.0145,
     },
   },
   {

@@ -2,6 +2,7 @@ import { dollars, isSome } from '../../facts/cents';
 import { type BusinessCreditKind } from '../../facts/business-credits';
 import { type ReturnInput } from '../../facts/return-input';
 import { type TaxReader } from '../form';
+import { tippedBusinesses } from '../form-8846/tip-credit';
 
 type Given = Pick<TaxReader, 'facts'>;
 
@@ -53,7 +54,7 @@ export interface CreditUnit {
   readonly line: CreditLine;
   /** Null: this year. */
   readonly year: number | null;
-  /** Its place in the facts; null: the business part of the filer's own clean vehicles. */
+  /** Its place in the facts; null: the filer's own, from Form 8846 or 8936. */
   readonly position: number | null;
 }
 
@@ -65,7 +66,7 @@ export const hasBusinessVehicle = ({ facts }: Given): boolean =>
   );
 
 export const hasBusinessCredits = ({ facts }: Given): boolean =>
-  facts.businessCredits.length > 0 || hasBusinessVehicle({ facts });
+  facts.businessCredits.length > 0 || hasBusinessVehicle({ facts }) || tippedBusinesses({ facts }).length > 0;
 
 function statedUnits({ facts }: Given, line: CreditLine): CreditUnit[] {
   const units: CreditUnit[] = [];
@@ -78,6 +79,9 @@ function statedUnits({ facts }: Given, line: CreditLine): CreditUnit[] {
 export const currentUnits = (given: Given, line: CreditLine): CreditUnit[] => [
   ...statedUnits(given, line).filter(({ year }) => year === null),
   ...(line.kind === 'form8936Business' && hasBusinessVehicle(given)
+    ? [{ line, year: null, position: null }]
+    : []),
+  ...(line.kind === 'form8846' && tippedBusinesses(given).length > 0
     ? [{ line, year: null, position: null }]
     : []),
 ];

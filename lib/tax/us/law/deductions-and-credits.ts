@@ -100,6 +100,9 @@ export interface BusinessCreditLaw extends Sourced {
   /** Most disabled access credit (Form 8826) and credit for employer-provided child care (Form 8882) of a year. */
   readonly accessMost: number;
   readonly childCareMost: number;
+  /** Employer Social Security and Medicare tax on tips, and Medicare tax alone (Form 8846, line 4). */
+  readonly tipRate: number;
+  readonly tipMedicareRate: number;
 }
 
 /** Form 8396. */

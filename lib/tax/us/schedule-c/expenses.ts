@@ -2,6 +2,7 @@ import { addEntries, blankIfZero } from '../../engine/verbs';
 import { dollars, dollarsOf, exactDollars } from '../../facts/cents';
 import { hasDepreciation } from '../form-4562/activities';
 import { depreciationForSchedule } from '../form-4562/form-4562';
+import { tipCreditOf } from '../form-8846/tip-credit';
 import { carAndTruckExpenses } from './car';
 import { makers } from './form';
 
@@ -94,8 +95,9 @@ export const supplies = money('22', 'Supplies', 'Supplies (not included in Part 
   blankIfZero(dollars(item.business.expenses.supplies)),
 );
 
-export const taxesAndLicenses = money('23', 'Taxes and licenses', 'Taxes and licenses', ({ item }) =>
-  blankIfZero(dollars(item.business.expenses.taxesLicenses)),
+export const taxesAndLicenses = money('23', 'Taxes and licenses', 'Taxes and licenses', ({ item, law }) =>
+  // IRC 45B(c): no deduction for taxes that the tip credit is figured on.
+  blankIfZero(dollars(item.business.expenses.taxesLicenses) - tipCreditOf(item.business, law)),
 );
 
 export const travel = money('24a', 'Travel', 'Travel', ({ item }) =>

@@ -95,7 +95,8 @@ export const elderlyCredit: ElderlyCreditLaw = {
 };
 
 export const businessCredit: BusinessCreditLaw = {
-  source: 'IRC 38(c)(1)(B), (c)(2)(A)(ii)(I) and (c)(6)(A), 39(a)(1)(B), 44(a) and 45F(b)',
+  source:
+    'IRC 38(c)(1)(B), (c)(2)(A)(ii)(I) and (c)(6)(A), 39(a)(1)(B), 44(a), 45F(b), 45B(b)(1) and 3111(a) and (b)',
   taxShare: 0.25,
   taxFloor: 25_000,
   taxFloorSeparate: 12_500,
@@ -103,6 +104,8 @@ export const businessCredit: BusinessCreditLaw = {
   carryforwardYears: 20,
   accessMost: 5_000,
   childCareMost: 150_000,
+  tipRate: 0.0765,
+  tipMedicareRate: 0.0145,
 };
 
 export const mortgageCredit: MortgageCreditLaw = {

@@ -127,7 +127,7 @@ export const elderlyCredit: ElderlyCreditLaw = {
 export const businessCredit: BusinessCreditLaw = {
   ...businessCredit2024,
   source:
-    'Form 3800 (2025), lines 13 and 18; IRC 38(c), 39(a)(1)(B), 44(a) and 45F(b), as in force for amounts paid in 2025',
+    'Form 3800 (2025), lines 13 and 18; IRC 38(c), 39(a)(1)(B), 44(a), 45F(b), 45B(b)(1) and 3111(a) and (b), as in force for amounts paid in 2025',
 };
 
 /** Not indexed, and not changed by Pub. L. 119-21. */
