@@ -98,14 +98,14 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const isSure = law.sure === 'sure';
   if (act === 'what-if') {
     const tried = await answerWhatIf(evidence, reading, isSure);
-    if (tried !== null) return tried;
+    if (tried !== null) return isSure && law.isBeside ? withLaw(evidence, reading, law, tried) : tried;
     if (calculated === null && entities.some(({ input }) => input !== null))
       return withLaw(evidence, reading, law, say(notCalculated));
   }
   // The card speaks of more than what is named on the return: then its verdict is said on every return.
   const isOfItsOwn = isSure && (law.isSpecial || law.isRich);
   const ofWhole = (own: Answer) =>
-    isSure && law.named >= wholeName ? withLaw(evidence, reading, law, own) : own;
+    isSure && (law.named >= wholeName || law.isBeside) ? withLaw(evidence, reading, law, own) : own;
   const special = entities.find(
     ({ own, lines }) => own !== null && lines.length === 0 && !(act === 'may-i' && ofPeople.has(own)),
   );
@@ -252,7 +252,7 @@ async function answerFromLaw(evidence: Evidence, reading: Reading, law: Law): Pr
 
 /** What happens to people and costs money: the nearest card is worth saying, though no word of tax stands there. */
 const isOfMoney =
-  /\b(sold|sell(?:ing|s)?|paid|pay(?:ing|s)?|bought|buy(?:ing)?|gave|gifted|donat\w*|rent\w*|inherit\w*|earn\w*|spent|cost\w*|jobs?|salary|hired|lawyer|loans?|cash\w*|insurance|business|tuition|income|money|divorce\w*)\b/;
+  /\b(sold|sell(?:ing|s)?|paid|pay(?:ing|s)?|bought|buy(?:ing)?|gave|gifted|donat\w*|rent\w*|inherit\w*|stole\w*|damag\w*|destroy\w*|flood\w*|hurricane|tornado|wildfire|storm|fire|earn\w*|spent|cost\w*|jobs?|salary|hired|lawyer|loans?|cash\w*|insurance|business|tuition|income|money|divorce\w*)\b/;
 const asksWhat = /^(?:so )?what(?:'s| is| are) (?:a|an|the)\b/;
 const nearest =
   'I don’t have an exact answer to that. This is the closest I have. Your preparer can tell you whether it applies to you.';

@@ -20,6 +20,8 @@ export interface Law {
   isSpecial: boolean;
   /** It speaks of more that was asked than the names of things on the return: "got my refund to the wrong account". */
   isRich: boolean;
+  /** It speaks of something that was asked beyond the names of things on the return: then its verdict stands beside these. */
+  isBeside: boolean;
   /** What speaks of the rest of the question: one card beside a sure one, up to two beside the nearest. */
   also: readonly Card[];
   /** Words that say what was asked, without the names of states. */
@@ -127,6 +129,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
       named: 0,
       isSpecial: false,
       isRich: false,
+      isBeside: false,
       also: [],
       terms,
     };
@@ -156,6 +159,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
     named: length,
     isSpecial: sure === 'sure' && length > longest,
     isRich: sure === 'sure' && (ofCard.length >= enoughUnsaid || isAllOfIt),
+    isBeside: sure === 'sure' && ofCard.some((term) => !isOrdinary(term)),
     also:
       sure === 'sure'
         ? [...new Set([...before, ...rest])].slice(0, mostBeside)

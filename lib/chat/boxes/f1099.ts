@@ -53,7 +53,7 @@ export const f1099s: readonly BoxedForm[] = [
     source: instructions('Forms 1099-R and 5498', 'Box 7, Distribution Code(s)', 'i1099r'),
     boxes: readBoxes(`
 1 | Gross distribution | This is the full amount paid out, before tax was withheld. Report it on Form 1040, line 4a or 5a.
-2a | Taxable amount | This is the part you pay tax on. Report it on line 4b or 5b. If it’s blank, some of the payment may be your own after-tax money, and you must figure the taxable part.
+2a | Taxable amount | This is the part you pay tax on. Report it on line 4b or 5b. If it’s blank, some of the payment may be your own after-tax money, and you must figure the taxable part, for most pensions with the Simplified Method Worksheet.
 2b | Taxable amount not determined | The payer didn’t figure the taxable part. For an IRA, Form 8606 shows any after-tax part.
 3 | Capital gain | This matters only for a lump sum from the plan of someone born before January 2, 1936.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.

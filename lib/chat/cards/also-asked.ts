@@ -21,7 +21,7 @@ export const alsoAsked: Readonly<Record<string, readonly string[]>> = {
     'what if i cant pay, no money to pay the irs, cant afford my tax bill, owe more than i have, pay the irs in pieces, pay over time, pay monthly',
   ),
   'upload-documents': aliases(
-    'got 2 w2s, two w2s, second w2, more than one w2, have 3 w2s, add another w2, i have several 1099s',
+    'second w2 upload, more than one w2, add another w2, i have several 1099s, upload two w2s',
   ),
   'income-without-form': aliases(
     'paid under the table, paid me in cash no w2, no paperwork from boss, never got a 1099 do i report, side cash, paid cash for work',

@@ -437,7 +437,7 @@ export const everydayCases: readonly Card[] = [
     ],
     source: publication(936, 'Limits on Home Mortgage Interest Deduction'),
     words: aliases(
-      'mortgage over 750k, jumbo loan interest, mortgage over the limit, million dollar mortgage, average mortgage balance, mortgage interest limit, part of my mortgage interest, loan bigger than 750000',
+      'mortgage over 750k, jumbo loan interest, mortgage over the limit, million dollar mortgage, average mortgage balance, mortgage interest limit, part of my mortgage interest, loan bigger than 750000, house cost more than a million, expensive house mortgage interest, house cost 1000000',
     ),
     facts: ['itemized.mortgages'],
     documents: ['1098'],

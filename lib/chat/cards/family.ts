@@ -312,11 +312,12 @@ export const family: readonly Card[] = [
     id: 'grandchild-sibling',
     title: 'Grandchild, niece, nephew, or sibling as a qualifying child',
     verdict:
-      'Yes. Grandchildren, siblings, half siblings, nieces, and nephews can be your qualifying child if they lived with you more than half the year.',
+      'Grandchildren, siblings, half siblings, nieces, and nephews can be your qualifying child if they lived with you more than half the year. Cousins can’t.',
     details: [
       'The child must be younger than you or your spouse, unless permanently and totally disabled.',
       'If a parent also lives in the home, the parent has the first right to claim the child. You can claim the child only if no parent does and your AGI is higher than either parent’s.',
-      'A cousin can’t be your qualifying child. A cousin who lives with you all year may be a qualifying relative.',
+      'A cousin who lives with you all year may be a qualifying relative.',
+      'Like any dependent, the child must be a US citizen, national, or resident, or a resident of Canada or Mexico.',
     ],
     appliesTo: 'Grandparents, aunts, uncles, and older siblings.',
     source: publication(501, 'Relationship Test'),

@@ -243,6 +243,8 @@ export const income: readonly Card[] = [
     details: [
       'Everyone must answer the digital asset question on Form 1040.',
       'If you only bought crypto with dollars and held it, you owe no tax and can answer “No” to that question.',
+      ({ capitalGain: c }) =>
+        `Report each sale on Form 8949. Losses first offset gains, then up to ${usd(c.lossLimit.single)} a year of other income.`,
       'Moving coins between your own wallets isn’t taxed.',
     ],
     source: page('Digital assets', 'Reporting', 'filing/digital-assets'),

@@ -425,7 +425,7 @@ export const iraCards: readonly Card[] = [
     verdict:
       'The early-withdrawal tax doesn’t apply to IRA money used for college costs, or for health insurance premiums while you’re unemployed. You still owe income tax. A 401(k) has no such exceptions.',
     details: [
-      'College costs include tuition, fees, books, and room and board for students enrolled at least half time, minus tax-free aid. The student can be you, your spouse, your child, or your grandchild. There’s no dollar limit.',
+      'College costs (qualified higher education expenses) include tuition, fees, books, and room and board for students enrolled at least half time, minus tax-free aid. The student can be you, your spouse, your child, or your grandchild. There’s no dollar limit.',
       'For premiums, you must have lost your job and received unemployment compensation for 12 weeks in a row.',
       'You must pay the college costs in the same year as the withdrawal.',
     ],

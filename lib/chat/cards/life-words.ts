@@ -128,7 +128,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'gave to a gofundme, gave money to a homeless man, gala ticket, fundraiser ticket, school fundraiser, bought girl scout cookies, gave blood, raffle ticket, political donation, gave to a campaign, donated to my friend in need, gave to my kids school fundraiser, pta, gave to a church abroad',
   ),
   'casualty-theft': aliases(
-    'tree fell on my house, tree fell on my car, house fire, flood damage, tornado, hurricane damage, wildfire, basement flooded, pipe burst, car was totaled, car stolen, package stolen, jewelry stolen, lost my wallet, someone stole my cash, catalytic converter, contractor ran off with my money, contractor took my deposit, paid a contractor who never showed, vandalism',
+    'tree fell on my house, tree fell on my car, house fire, flood damage, tornado, hurricane damage, wildfire, basement flooded, pipe burst, car was totaled, car stolen, package stolen, jewelry stolen, lost my wallet, someone stole my cash, catalytic converter, contractor ran off with my money, contractor took my deposit, paid a contractor who never showed, vandalism, hurricane took our roof, wind ripped off the roof, tornado hit our house, wildfire burned our home, house flooded, basement flooded',
   ),
   'scam-loss': aliases(
     'romance scam, crypto scam, pig butchering, fake investment, sent money to a scammer, lost my savings to a scam, hacked my account and stole money, crypto stolen, wallet hacked, exchange went under, fake irs call took my money, zelle scam',
@@ -276,7 +276,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   ),
   'path-act': aliases('refund held till february, eic refund delay, why is my refund on hold for kids'),
   'refund-offset': aliases(
-    'refund taken for old debt, they kept my refund, got less refund than it said, refund smaller than expected, treasury offset, refund taken for unemployment overpayment',
+    'refund taken for old debt, they kept my refund, got less refund than it said, refund smaller than expected, treasury offset, refund taken for unemployment overpayment, owe back taxes will they take my refund, irs take my refund for old taxes, refund goes to what i owe, they keep my refund for a debt',
   ),
   'refund-three-years': aliases(
     'old refunds, can i still file 2021, can i still get my 2020 refund, how far back can i file',
@@ -318,7 +318,9 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   ),
   // Income.
   fica: aliases('oasdi, social security and medicare on my check, med on my paystub'),
-  'excess-social-security': aliases('two jobs paid too much social security, hit the cap with two employers'),
+  'excess-social-security': aliases(
+    'two jobs paid too much social security, hit the cap with two employers, two jobs too much social security withheld, two w2s too much social security, both jobs took social security',
+  ),
   tips: aliases('server tips, cash tips, bartender, hairdresser tips, tips not on my w2'),
   bonus: aliases(
     'signing bonus, sign on bonus, severance, laid off with a package, bonus taxed at 40, vacation payout, holiday pay, commission check, christmas bonus',
@@ -331,11 +333,11 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'sold stock how much tax, profit on shares, tax when i sell my stocks, made money on stocks',
   ),
   'capital-loss': aliases(
-    'lost money in the market, sold stock at a loss, write off stock losses, robinhood losses, crypto losses, day trade and lost, day trading losses, lost money trading',
+    'lost money in the market, sold stock at a loss, write off stock losses, robinhood losses, crypto losses, day trade and lost, day trading losses, lost money trading, sold crypto at a loss, lost money on bitcoin, crypto loss, sold coins for less than i paid, lost on stocks',
   ),
   'cost-basis': aliases('basis on old shares'),
   'home-sale': aliases(
-    'sold my house at a loss, sold our home and moved, profit on my house, lived there two years, sold condo',
+    'sold my house at a loss, sold our home and moved, profit on my house, lived there two years, sold condo, rented it out before i sold, used to live there then rented it, moved out and rented before the sale, does renting it out matter when i sell',
   ),
   'home-sale-partial': aliases(
     'sold the house after a year, had to move for work sold house, sold early because of divorce, sold before two years',
@@ -410,7 +412,9 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   'roth-conversion': aliases('moved ira to roth, convert my 401k to roth'),
   'backdoor-roth': aliases('make too much for roth workaround, high income roth'),
   'roth-withdrawal': aliases('roth money early, pull my roth contributions'),
-  'rollover-60-days': aliases('took ira money and put it back'),
+  'rollover-60-days': aliases(
+    'took ira money and put it back, put the ira money back, took it out and put it back, returned the money to my ira within two months, redeposited my ira',
+  ),
   'rollover-direct': aliases(
     'rolled my old 401k, moved my 401k to fidelity, left job 401k transfer, old employer 401k',
   ),
@@ -472,7 +476,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'foreclosed, foreclosure, short sale, lost my house to the bank, deed in lieu',
   ),
   'employer-education': aliases(
-    'work paid for my degree, employer paid my student loans, tuition reimbursement, employer paid for my classes, company paid for my school, job paid my tuition, boss paid for my degree',
+    'work paid for my degree, employer paid my student loans, tuition reimbursement, employer paid for my classes, company paid for my school, job paid my tuition, boss paid for my degree, company pays for my masters, job pays my tuition, boss paid for my degree, work paid for my mba',
   ),
   'fringe-benefits': aliases(
     'free lunch at work, company phone, company car, amazon gift card from boss, gift card from work, employee discount, work pays my gym, free parking at work, company paid for a trip',
@@ -506,7 +510,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'oil changes for uber, car repairs for deliveries, tires for work truck, truck payments i deliver, car payments for uber, write off my car payment, truck payments for my business, car payment write off for deliveries',
   ),
   equipment: aliases(
-    'bought a laser cutter, bought a sewing machine, new camera for business, pressure washer, trailer for my business, laptop for my business, mower for my business, 3d printer for my shop',
+    'bought a laser cutter, bought a sewing machine, new camera for business, pressure washer, trailer for my business, laptop for my business, mower for my business, 3d printer for my shop, new laptop for my side work, bought a camera for my clients, new phone just for work i do for myself',
   ),
   'business-loss': aliases(
     'lost money in my business, my shop lost money, first year no profit, llc made nothing, business with no income, more expenses than income, side hustle in the red',
@@ -525,7 +529,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'flipping cars, buy and resell, thrift flipping, resell shoes, bought stuff to sell, amazon reseller, flip furniture, flipping houses',
   ),
   'phone-internet': aliases(
-    'cell phone bill for my business, wifi for my business, half my phone for work i own',
+    'cell phone bill for my business, wifi for my business, half my phone for work i own, phone i use for rideshare, share of my phone i use for gigs, deduct my whole phone',
   ),
   'job-and-business': aliases('w2 job and a side gig, full time job plus 1099'),
   'quarterly-payments': aliases('do i need to pay quarterly, first year on 1099 payments'),
@@ -611,7 +615,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'single mom, single dad, hoh, live with my boyfriend and our baby, pay all the bills with a kid, unmarried parent',
   ),
   'considered-unmarried': aliases(
-    'husband moved out, separated all year kids with me, wife left us, still legally married but apart, spouse in prison and i have the kids',
+    'husband moved out, separated all year kids with me, wife left us, still legally married but apart, spouse in prison and i have the kids, married but we dont live together, she moved out years ago, he moved out years ago, dont know where my husband is, dont know where my wife is',
   ),
   'joint-or-separate': aliases(
     'file together or apart, should we file separate, better off filing separately',
@@ -642,7 +646,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'h1b first year, f1 student, green card halfway through the year, j1, opt, daca, on a visa do i file',
   ),
   'kiddie-tax': aliases(
-    'kid has dividends, kids stocks made money, child with investments, custodial account',
+    'kid has dividends, kids stocks made money, child with investments, custodial account, my kid has dividends, my teen has stock dividends, my child has a brokerage account, stock account for my kid',
   ),
   'must-file': aliases(
     'made 9000 do i file, low income do i file, worked two months, retired do i file, not worth filing',
@@ -725,4 +729,10 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
   ),
   'mailing-date': aliases('if i mail it when does it have to be there, mail it by the deadline'),
   'abroad-deadline': aliases('abroad on april 15, living in another country on april 15'),
+  'early-withdrawal-cd': aliases(
+    'cashed my cd early, broke a cd before it matured, bank charged me for closing a cd early, cd early fee',
+  ),
+  'emergency-withdrawal': aliases(
+    'took ira money when the baby came, pulled retirement money for a new baby, ira for having a baby, withdrew when we had a baby, adopted and used my ira',
+  ),
 };

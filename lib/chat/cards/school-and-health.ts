@@ -182,7 +182,8 @@ export const schoolAndHealth: readonly Card[] = [
       'A surrogate’s costs don’t qualify, because the care isn’t for you, your spouse, or a dependent.',
       'Temporary storage of eggs or sperm is included in fertility treatment.',
       'A legal abortion counts as a medical expense.',
-      'You must itemize to deduct these costs.',
+      ({ itemized: i }) =>
+        `You must itemize. Only the part of all your medical expenses above ${pct(i.medicalFloor)} of AGI is deductible.`,
     ],
     source: publication(502, 'Fertility Enhancement'),
     words: aliases(

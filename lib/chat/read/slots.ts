@@ -39,6 +39,7 @@ const namedBefore =
 
 const units: Readonly<Record<string, number>> = { a: 1, twenty: 20, thirty: 30, forty: 40, fifty: 50 };
 const firstTen = 'one two three four five six seven eight nine ten'.split(' ');
+const millions = /(?<![\d.,])(\d+(?:\.\d+)?) ?(?:mil|mill|million)\b/g;
 const spelled = new RegExp(
   `\\b(${[...firstTen, ...Object.keys(units)].join('|')})( hundred)? (hundred|thousand|grand)\\b`,
   'g',
@@ -46,11 +47,15 @@ const spelled = new RegExp(
 
 /** Numbers in words that people use for amounts, in digits: "five thousand". */
 export const writeDigits = (text: string): string =>
-  text.replaceAll(spelled, (_, unit: string, hundred: string | undefined, scale: string) =>
-    String(
-      (units[unit] ?? firstTen.indexOf(unit) + 1) * (hundred === undefined ? 1 : 100) * (scales[scale] ?? 1),
-    ),
-  );
+  text
+    .replaceAll(millions, (_, digits: string) => String(Math.round(Number(digits) * 1_000_000)))
+    .replaceAll(spelled, (_, unit: string, hundred: string | undefined, scale: string) =>
+      String(
+        (units[unit] ?? firstTen.indexOf(unit) + 1) *
+          (hundred === undefined ? 1 : 100) *
+          (scales[scale] ?? 1),
+      ),
+    );
 
 /** Amounts of dollars and shares that a question says, in its order; years, forms, boxes and ages are none. */
 export function readAmounts(text: string): Amount[] {

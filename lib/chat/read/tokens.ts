@@ -4,7 +4,7 @@ const readPairs = (list: string): ReadonlyMap<string, string> =>
 
 /** What people type on a phone. */
 const short = readPairs(
-  `plz please, pls please, ur your, yo year old, yr year, yrs year, gotta have to, hafta have to, gonna going to, wanna want to, tryna want to, ded deduction, deds deduction, std standard, rx prescription, jan january, feb february, oct october, dec december, refi refinance, refied refinance, whatif what if, wat what, wut what, whut what, incom income, til until, till until, exs ex's, gf girlfriend, bf boyfriend, hubby husband, bc because, cuz because, bucks dollars, biz business, govt government, ppl people, grandkid grandchild, grandkids grandchild, grandbaby grandchild, grandbabies grandchild, memaw grandmother, mawmaw grandmother, abuela grandmother, granny grandmother, nana grandmother, papaw grandfather, pawpaw grandfather, abuelo grandfather, gramps grandfather, mama mom, momma mom, mommy mom, mum mom, kiddo kid, kiddos kid, taxman irs, socials ssn, yall you, tho though, b4 before, thru through, abt about, acct account, pymt payment, pmt payment, pymts payments, pmts payments, mos months, wk week, wks week, apt apartment, whats what's, wheres where's, hows how's, whos who's, whens when's, thats that's, theres there's, heres here's, hes he's, shes she's, isnt isn't, doesnt doesn't, didnt didn't, dont don't, wasnt wasn't, arent aren't, havent haven't, hasnt hasn't, cant can't, wont won't, wouldnt wouldn't, couldnt couldn't, shouldnt shouldn't, im i'm, ive i've, wud would, woud would`,
+  `plz please, pls please, ins insurance, insur insurance, macbook laptop, chromebook laptop, ur your, yo year old, yr year, yrs year, gotta have to, hafta have to, gonna going to, wanna want to, tryna want to, ded deduction, deds deduction, std standard, rx prescription, jan january, feb february, oct october, dec december, refi refinance, refied refinance, whatif what if, wat what, wut what, whut what, incom income, til until, till until, exs ex's, gf girlfriend, bf boyfriend, hubby husband, bc because, cuz because, bucks dollars, biz business, govt government, ppl people, grandkid grandchild, grandkids grandchild, grandbaby grandchild, grandbabies grandchild, memaw grandmother, mawmaw grandmother, abuela grandmother, granny grandmother, nana grandmother, papaw grandfather, pawpaw grandfather, abuelo grandfather, gramps grandfather, mama mom, momma mom, mommy mom, mum mom, kiddo kid, kiddos kid, taxman irs, socials ssn, yall you, tho though, b4 before, thru through, abt about, acct account, pymt payment, pmt payment, pymts payments, pmts payments, mos months, wk week, wks week, apt apartment, whats what's, wheres where's, hows how's, whos who's, whens when's, thats that's, theres there's, heres here's, hes he's, shes she's, isnt isn't, doesnt doesn't, didnt didn't, dont don't, wasnt wasn't, arent aren't, havent haven't, hasnt hasn't, cant can't, wont won't, wouldnt wouldn't, couldnt couldn't, shouldnt shouldn't, im i'm, ive i've, wud would, woud would`,
 );
 
 /** The same where the words beside it decide, or where it is more than a word. */
@@ -25,6 +25,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bapr\b\.?(?= ?\d)/g, 'april'],
   [/\bmed\b(?= (?:bills?|expenses?|costs?))/g, 'medical'],
   [/\bprop tax\b/g, 'property tax'],
+  [/\byou (?:guys|folks|people)\b/g, 'you'],
+  [/\bwhere (?=my|our\b)/g, "where's "],
   [/\bse tax\b/g, 'self employment tax'],
   [/\bchild credit\b/g, 'child tax credit'],
   [/\bbox 12 ?[a-d]\b(?= code)/g, 'box 12'],
@@ -58,12 +60,16 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(ssa|rrb)[- ]?1099|1099[- ]?(ssa|rrb))\b/g, '$1$21099'],
   [/\bk[- ]1s?\b/g, 'k1'],
   // "Use" stands in any question; of a car it says what kind it is.
-  [/\bused (?=(car|ev|electric|tesla|vehicle|clean|truck|hybrid)\b)/g, 'secondhand '],
+  [
+    /\bused (?=(car|ev|electric|tesla|vehicle|clean|truck|hybrid)\b)|(?<=\b(car|ev|electric|tesla|vehicle|truck|hybrid) )used\b/g,
+    'secondhand ',
+  ],
   // What a make says is that it is a car.
   [/\b(honda|toyota|hyundai|nissan|chevy|chevrolet|subaru|mazda|volkswagen|jeep|bmw|lexus)\b/g, 'car'],
   [/\b(mother|father|son|daughter|brother|sister)-in-law\b/g, '$1_in_law in_law'],
   // Each word of it says nothing, both together do: "I put too much in my HSA".
   [/\btoo much\b/g, 'too_much'],
+  [/\bback ?(pay|tax)(?:es)?\b/g, 'back_$1 $1'],
   [/\bover[- ]?(contribut|deposit|fund)/g, 'too_much $1'],
   [/\b(?:pay|pays|paid|paying|give|gives|gave|giving)(?: \w+){0,2} back\b/g, '$& repay'],
   [/\b(?:beach|lake|summer|weekend) (?:house|place|home)s?\b/g, 'second home vacation home'],

@@ -9,7 +9,7 @@ const groups: readonly string[] = [
   'house home condo townhouse',
   'car truck vehicle suv van',
   'doctor dentist hospital medical therapy therapist surgery braces glasses prescription medicine drug pill',
-  'college university campus school',
+  'college university campus school masters degree',
   'divorce divorced divorcing split separated',
   'died death deceased estate',
   'military army navy marines deployed soldier servicemember',

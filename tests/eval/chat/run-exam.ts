@@ -81,7 +81,7 @@ const has = (text: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? plain(text).includes(plain(wanted)) : wanted.test(plain(text));
 
 const dollars = (value: number): string =>
-  `$${Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+  `$${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })}`;
 
 /** An amount as a whole number of its own: $500 is not in $5,000 or $1,500. */
 const hasAmount = (text: string, value: number): boolean => {
