@@ -128,7 +128,7 @@ export const lifeWords: Readonly<Record<string, readonly string[]>> = {
     'gave to a gofundme, gave money to a homeless man, gala ticket, fundraiser ticket, school fundraiser, bought girl scout cookies, gave blood, raffle ticket, political donation, gave to a campaign, donated to my friend in need, gave to my kids school fundraiser, pta, gave to a church abroad',
   ),
   'casualty-theft': aliases(
-    'tree fell on my house, tree fell on my car, house fire, flood damage, tornado, hurricane damage, wildfire, basement flooded, pipe burst, car was totaled, car stolen, package stolen, jewelry stolen, lost my wallet, someone stole my cash, catalytic converter, contractor ran off with my money, contractor took my deposit, paid a contractor who never showed, vandalism, hurricane took our roof, wind ripped off the roof, tornado hit our house, wildfire burned our home, house flooded, basement flooded',
+    'tree fell on my house, tree fell on my car, house fire, wildfire, basement flooded, pipe burst, car was totaled, car stolen, package stolen, jewelry stolen, lost my wallet, someone stole my cash, catalytic converter, contractor ran off with my money, contractor took my deposit, paid a contractor who never showed, vandalism, hurricane took our roof, wind ripped off the roof',
   ),
   'scam-loss': aliases(
     'romance scam, crypto scam, pig butchering, fake investment, sent money to a scammer, lost my savings to a scam, hacked my account and stole money, crypto stolen, wallet hacked, exchange went under, fake irs call took my money, zelle scam',
