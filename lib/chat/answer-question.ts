@@ -122,7 +122,7 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
         : null;
   if (kind !== null) {
     const answer = await answerDocuments(evidence, kind, reading);
-    if (answer !== null) return isOfItsOwn ? withLaw(evidence, reading, law, answer) : answer;
+    if (answer !== null) return ofWhole(answer);
   }
   const isPrinted = act === 'define' && calculated !== null && readPrintedLine(text) !== null;
   if (!isPrinted && (!asksOwn || isLimit.test(text) || (act === 'own' && isCase.test(text) && isSure)))
