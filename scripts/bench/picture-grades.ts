@@ -32,10 +32,10 @@ const isMoney = (value: unknown) =>
 function byCode<T extends { path: string; value: unknown }>(all: readonly T[]): T[] {
   const codes = new Map(all.map(({ path, value }) => [path, value]));
   return all.flatMap((one) => {
-    const [, row, leaf] = /^(box12\[\d+\])\.(\w+)$/u.exec(one.path) ?? [];
-    if (row === undefined) return [one];
-    const code = codes.get(`${row}.code`);
-    return leaf === 'amount' && typeof code === 'string' ? [{ ...one, path: `box12.${code}` }] : [];
+    const [, box, row, leaf] = /^(box\d+)(\[\d+\])\.(code|amount)$/u.exec(one.path) ?? [];
+    if (box === undefined) return [one];
+    const code = codes.get(`${box}${row}.code`);
+    return leaf === 'amount' && typeof code === 'string' ? [{ ...one, path: `${box}.${code}` }] : [];
   });
 }
 

@@ -13,7 +13,7 @@ export interface Counted {
 function sortOf(path: string): string {
   if (/_name$/u.test(path)) return 'name';
   if (/_ssn$|_ein$|_tin$/u.test(path)) return 'number';
-  if (path.startsWith('box12')) return 'code row';
+  if (/^box\d+\.[A-Z]{1,2}$/u.test(path)) return 'code row';
   if (/^box13|half_time|graduate|ira_sep/u.test(path)) return 'tick';
   return /_state$|codes$/u.test(path) ? 'word' : 'amount';
 }
