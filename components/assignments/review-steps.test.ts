@@ -81,6 +81,10 @@ it('is not done while a document is being read, and after one that nothing was r
     'We couldn’t read photo.pdf and fax.pdf. Enter the boxes by hand.',
   ]);
   expect(sayUnread([clean])).toEqual([]);
+  const cut = { code: 'partly_read', severity: 'warning' as const, message: 'Not all of it.' };
+  expect(sayUnread([{ ...clean, name: 'long.pdf', problems: [cut] }])).toEqual([
+    'We couldn’t read all of long.pdf. Compare each page with what we read.',
+  ]);
   const nothing = { errors: 0, unsignedLetters: 0, uncheckedChanges: 0 };
   expect(openForApproval([reading], [], [], nothing)).toEqual(['1 document we’re still reading']);
 });

@@ -159,14 +159,17 @@ export function reviewSteps(
     });
 }
 
-/** Why a review isn't complete although no step is left: documents that are being read, and those that nothing was read from. */
+/** Why a review isn't complete although no step is left: documents that are being read, that nothing was read from, or not all. */
 export function sayUnread(documents: readonly Document[]): string[] {
   const named = (reading: ReturnType<typeof readingOf>) =>
     documents.filter((document) => readingOf(document) === reading).map(({ name }) => name);
-  const [goingOn, unread] = [named('going-on'), named('nothing')];
+  const [goingOn, unread, cut] = [named('going-on'), named('nothing'), named('partly')];
   return [
     ...(goingOn.length === 0 ? [] : [`We’re still reading ${listOf(goingOn)}.`]),
     ...(unread.length === 0 ? [] : [`We couldn’t read ${listOf(unread)}. Enter the boxes by hand.`]),
+    ...(cut.length === 0
+      ? []
+      : [`We couldn’t read all of ${listOf(cut)}. Compare each page with what we read.`]),
   ];
 }
 

@@ -65,7 +65,8 @@ const workerFor = (asStated: boolean): JobWorker => ({
 /** The first try takes what nobody else wants; whoever was kept from reading competes, and for longer each time. */
 function patienceOf(attempt: number): ReaderOptions {
   if (attempt === 1) return { pace: 'idle' };
-  return { pace: 'equal', recognitionLimitMs: laterLimits[attempt - 2] ?? laterLimits[2] };
+  const limit = laterLimits[attempt - 2] ?? laterLimits[2];
+  return { pace: 'equal', timeLimitMs: limit, recognitionLimitMs: limit };
 }
 
 /** What a person said the document is: its type, and the form where they named one. */

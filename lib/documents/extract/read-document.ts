@@ -30,7 +30,7 @@ export async function readBytes(
     surroundings.onRecognizing();
     const seen = await recognizePicture(bytes, limits.latest, unreadCodes);
     if (!('page' in seen)) return nothingBut(seen.failure, detectedType, 1);
-    const problems = seen.page.isPartial ? [problem('partly_read')] : [];
+    const problems = seen.page.isPartial || seen.isHurried ? [problem('partly_read')] : [];
     return withHaste(conclude(detectedType, 1, [seen.page], problems, statedType), seen.isHurried);
   }
   const forRendering = bytes.slice();
@@ -44,7 +44,7 @@ export async function readBytes(
     surroundings.onRecognizing();
     const seen = await recognizePages(forRendering, pictures, limits.latest, unreadCodes);
     isHurried = seen.isHurried;
-    if (!seen.complete)
+    if (!seen.complete || seen.isHurried)
       problems.push(problem(pictures.length > mostPages ? 'too_many_pages' : 'partly_read'));
     for (const page of seen.pages) {
       const at = pages.findIndex((other) => other.number === page.number);
