@@ -1,5 +1,6 @@
 import { type Carryover } from '@/lib/tax/carryover-collector';
 import { type ReturnInput } from '@/lib/tax/facts/return-input';
+import { lasting, lastingOfItem, personal } from './lasting-answers';
 import { type AnswerValue, type Responses } from './schema';
 
 /** A computed return of the year before. */
@@ -26,71 +27,6 @@ export interface SuggestedAnswer {
   answer: AnswerValue;
   from: string;
 }
-
-const personal = ['firstName', 'lastName', 'dateOfBirth', 'occupation', 'idKind', 'ssn'];
-
-/** What stays as it is from one year to the next unless somebody says otherwise. */
-const lasting: readonly string[] = [
-  ...personal.map((name) => `taxpayer.${name}`),
-  'taxpayer.phone',
-  'taxpayer.email',
-  'address.street',
-  'address.apartment',
-  'address.city',
-  'address.state',
-  'address.zip',
-  'home.county',
-  'home.city',
-  'refund-method',
-  'refund.routingNumber',
-  'refund.accountNumber',
-  'refund.accountType',
-];
-
-/** The same of one item of a list. What the year decides (months at home, studies, amounts) is asked again. */
-const lastingOfItem: Readonly<Record<string, readonly string[]>> = {
-  dependents: [
-    'firstName',
-    'lastName',
-    'relationship',
-    'childWord',
-    'siblingWord',
-    'nieceOrNephewWord',
-    'dateOfBirth',
-    'idKind',
-    'ssn',
-  ],
-  businesses: [
-    'owner',
-    'name',
-    'product',
-    'principalCode',
-    'ein',
-    'cashMethod',
-    'homeOffice.squareFeet',
-    'homeOffice.totalSquareFeet',
-    'homeOffice.homeBasis',
-    'homeOffice.homeValue',
-    'homeOffice.landValue',
-    'homeOffice.firstUsed',
-  ],
-  farms: ['owner', 'product', 'activityCode', 'ein', 'cashMethod'],
-  rentals: ['owner', 'kind', 'address'],
-  k1s: ['owner', 'entity', 'name', 'ein', 'publiclyTraded'],
-  installmentSales: [
-    'use',
-    'description',
-    'sold',
-    'acquired',
-    'kind',
-    'tookPart',
-    'isRelated',
-    'relatedBuyer.name',
-    'relatedBuyer.address',
-    'relatedBuyer.ssn',
-  ],
-  assets: ['belongsTo', 'description', 'class', 'placedInService', 'cost', 'section179', 'bonus', 'acquired'],
-};
 
 /** True for an item that is no part of the next year: a dependent who died, an asset that was sold, a sale paid in full. */
 function isGone({ answers, carryovers }: LastYear, group: string, index: number): boolean {

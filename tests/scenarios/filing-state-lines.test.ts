@@ -68,7 +68,9 @@ test('working copies of states have the numbers of the state’s form, and nothi
 });
 
 test('no federal form is taken for one of a state', () => {
-  expect([2024, 2025].flatMap((year) => listForms(year).filter(({ id }) => isOfState(id)))).toEqual([]);
+  expect(
+    ([2024, 2025] as const).flatMap((year) => listForms(year).filter(({ id }) => isOfState(id))),
+  ).toEqual([]);
 });
 
 test.each([
