@@ -2,6 +2,8 @@ import { chooseForms, describeForms, formsOfItem } from '../business-forms';
 import { all, type Condition, hasItems, whenPicked, whenYes } from '../conditions';
 import { formsOf } from '../document-facts';
 import { onJointReturn } from '../filing-status';
+import { firstYear } from '../year-words';
+import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { askAtRisk, notAtRiskOfTrade, suspendedByRisk } from './at-risk';
 import { ownerQuestion } from './item-questions';
 import { askPayerForms, paymentsOfTrade } from './payer-forms';
@@ -51,6 +53,10 @@ const countsActualHome = all(
   usesHome,
   whenPicked('.homeMethod', 'actual', 'You chose the simplified method for your home office.'),
 );
+
+const { wageBase } = lawOfYear(firstYear).socialSecurityTax;
+/** The minimum wage of January 1, 2007, whatever it is today (IRC 45B(b)(1)(B)). */
+const tipWage = '$5.15';
 
 const hasTips = whenPicked(
   '.costs',
@@ -275,15 +281,15 @@ export const businesses: GroupSpec = {
     money({
       id: '.employeeTips.notCreditable',
       text: 'How much of these tips doesn’t count for the credit?',
-      help: 'For each employee and month, multiply the hours by $5.15 and subtract the wages paid, without tips. If any is left, tips up to that amount don’t count. Enter the total, or 0. For example, 1,200.00.',
-      why: 'The credit is only for tips above the pay of $5.15 an hour.',
+      help: `For each employee and month, multiply the hours by ${tipWage} and subtract the wages paid, not counting tips. If any is left, tips up to that amount don’t count. Enter the total, or 0. For example, 1,200.00.`,
+      why: `The credit is only for tips that bring pay above ${tipWage} an hour.`,
       fact: '.employeeTips.notCreditable',
       when: hasTips,
     }),
     money({
       id: '.employeeTips.aboveWageBase',
       text: 'How much of the tips that count was over the Social Security wage base?',
-      help: 'Wages and tips over this limit owe only Medicare tax. It’s $168,600 per employee for 2024 and $176,100 for 2025. Enter 0 if none. For example, 2,000.00.',
+      help: `Only Medicare tax applies to an employee’s wages and tips over $${wageBase.toLocaleString('en-US')}. Enter 0 if none. For example, 2,000.00.`,
       why: 'The credit on these tips is 1.45%, not 7.65%.',
       fact: '.employeeTips.aboveWageBase',
       when: hasTips,

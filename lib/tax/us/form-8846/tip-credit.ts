@@ -1,3 +1,4 @@
+import { roundHalfUp } from '../../engine/rounding';
 import { notBelowZero, smallerOf } from '../../engine/verbs';
 import { type Business } from '../../facts/business';
 import { dollars, isSome } from '../../facts/cents';
@@ -21,5 +22,5 @@ export function tipCreditOf(
 ): number {
   const creditable = creditableTips(employeeTips);
   const over = smallerOf(dollars(employeeTips.aboveWageBase), creditable);
-  return Math.round((creditable - over) * businessCredit.tipRate + over * businessCredit.tipMedicareRate);
+  return roundHalfUp((creditable - over) * businessCredit.tipRate + over * businessCredit.tipMedicareRate);
 }
