@@ -4,12 +4,13 @@ import { toPdf } from '../fixtures/documents/draw-pdf';
 import { draw, read } from '../fixtures/documents/reader';
 import { testDeep } from '../setup/share';
 import { type Condition, photograph } from '../fixtures/pictures/photograph';
+import { lookedAtShares } from '../fixtures/pictures/more/shares';
 import { tuning } from '../fixtures/pictures/templates';
 
 /** Pictures of forms as people take them, by the generator of `npm run bench -- pictures`, which measures many more. */
 
 async function take(name: string, condition: Condition) {
-  const template = tuning.find((one) => one.name === name);
+  const template = [...tuning, ...lookedAtShares].find((one) => one.name === name);
   if (template === undefined) throw new Error(`no layout ${name}`);
   const drawn = template.draw(7);
   const { data, info } = await sharp(await draw(toPdf([drawn.sheet])))
@@ -40,3 +41,6 @@ const promise = 'most is found, and nothing wrong is shown as sure';
 // A picture takes half a minute of processor time with its drawing.
 test(`an official W-2 with a shadow on it: ${promise}`, () => mostIsFound('official', 'shadow', 0.75));
 testDeep(`a 1099-INT taken at an angle: ${promise}`, () => mostIsFound('interest', 'turned', 0.75));
+// The lines of the IRS's own form run between a box's number and its words, and between the rows of a code.
+test(`a shareholder’s Schedule K-1 with a shadow on it: ${promise}`, () =>
+  mostIsFound('shareholder-irs', 'shadow', 0.6));

@@ -1,6 +1,7 @@
 import { toFacts } from '@/lib/documents/kinds/to-facts';
-import { toPdf } from '../fixtures/documents/draw-pdf';
+import { Sheet, toPdf } from '../fixtures/documents/draw-pdf';
 import { drawShare, type Share, type ShareBox } from '../fixtures/documents/draw-share';
+import { lookedAtShares } from '../fixtures/pictures/more/shares';
 import { codesOf, doubtful, read, valuesOf } from '../fixtures/documents/reader';
 
 /** Schedule K-1 of each of the three forms, printed as tax software does: whole dollars with a point behind them. */
@@ -243,4 +244,21 @@ test('a code that no fact takes is said, and a blank schedule is no form', async
   );
   expect(blank.forms).toEqual([]);
   expect(codesOf(blank)).toEqual(['blank_form']);
+});
+
+/** The IRS's own layout: a line parts the number of a box from its words, and the words stand above the amount. */
+test('every value of the IRS’s layout of Form 1065 is read from its text', async () => {
+  const layout = lookedAtShares.find(({ name }) => name === 'partner-irs');
+  for (const seed of [11, 12, 13]) {
+    const { form, sheet, truth } = layout?.draw(seed) ?? {
+      form: '',
+      sheet: new Sheet(),
+      truth: { none: '' },
+    };
+    const { forms } = await read(toPdf([sheet]));
+    const found = new Map(
+      forms.find((one) => one.form === form)?.fields.map(({ path, value }) => [path, value]),
+    );
+    expect(Object.keys(truth).filter((path) => found.get(path) !== truth[path])).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import { type Label } from './find-labels';
 import { aboveCost, findFeet } from './foot-labels';
 import { fits, gluedCode, isState, looksLikeMoney, raiseCase } from './formats';
-import { centerX, centerY, height, overlapX, type Page, sameLine, width } from './page';
+import { centerX, centerY, height, overlapX, type Page, type Rule, sameLine, width } from './page';
 import { isSeparated } from './rules';
 import { type Segment } from './segments';
 
@@ -98,9 +98,10 @@ function belowCost(label: Label, segment: Segment, labels: readonly Label[], pag
   const isColumn = label.slot.role === 'column' || label.slot.role === 'code';
   if (!isColumn && isSeparated(page.horizontal, centerY(label), centerY(segment), across)) return null;
   const [low, high] = [Math.min(label.x0 + 2, centerX(segment)), Math.max(label.x0 + 2, centerX(segment))];
-  // The short bar between a code and its amount parts no cells.
   const sides = page.vertical.filter(
-    (rule) => label.slot.role !== 'code' || rule.to - rule.from > 6 * label.size,
+    (rule) =>
+      // The short bar between a code and its amount parts no cells.
+      (label.slot.role !== 'code' || rule.to - rule.from > 6 * label.size) && !isWithin(label, rule),
   );
   if (isSeparated(sides, low, high, [centerY(label), centerY(segment)])) return null;
   const lines = Math.max(0, drop) / Math.max(6, label.size);
@@ -112,6 +113,13 @@ function belowCost(label: Label, segment: Segment, labels: readonly Label[], pag
   if (label.slot.isTable) return apart > 4 * label.size ? null : 0.1 + 0.004 * (lines + apart);
   return 0.1 + 0.35 * lines * (label.slot.format === 'text' || isColumn ? 0.35 : 1) + apart * 0.004;
 }
+
+/** A rule behind the number of the box: both of its sides are the label's own (Part III of Schedule K-1). */
+const isWithin = (label: Label, { at, from, to }: Rule): boolean =>
+  label.tokens.some(({ x1 }) => x1 <= at + 1) &&
+  label.tokens.some(({ x0 }) => x0 >= at - 1) &&
+  from <= centerY(label) &&
+  to >= centerY(label);
 
 /** Vertical rules on both sides and a horizontal one under both: a cell of a printed form. */
 function isInCell(label: Label, segment: Segment, page: Page): boolean {

@@ -123,7 +123,11 @@ export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
     );
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   return parts
-    .filter((part) => part.amount !== null && (part.text !== null || !isPicture || isOwn(sheet, part)))
+    .filter(
+      (part) =>
+        part.amount !== null &&
+        (part.text !== null || !isPicture || isOwn(sheet, part) || isFurtherRow(part, parts)),
+    )
     .flatMap((part, index) => {
       const doubt = part.text === null ? 0.6 : isPicture ? 0.85 : 1;
       const confidence = Math.min(doubt, part.confidence);
@@ -155,6 +159,19 @@ function isOwn({ page }: Sheet, { label, amountBox, isBoxNumber }: Part): boolea
   const across = [centerX(amountBox), Math.min(Math.max(centerX(amountBox), label.x0), label.x1)];
   return !isBoxNumber && !isSeparated(page.horizontal, centerY(label), centerY(amountBox), across);
 }
+
+/** An amount right under another one of the same box: a further row of it, whatever lines the form draws between its rows. */
+const isFurtherRow = ({ label, amountBox, isBoxNumber }: Part, parts: readonly Part[]): boolean =>
+  !isBoxNumber &&
+  parts.some(
+    (other) =>
+      other.amount !== null &&
+      other.text !== null &&
+      other.label.slot.id === label.slot.id &&
+      Math.abs(other.amountBox.x1 - amountBox.x1) < 2 * height(amountBox) &&
+      amountBox.y0 > other.amountBox.y0 &&
+      amountBox.y0 - other.amountBox.y1 < 3 * height(amountBox),
+  );
 
 const printedOrder = (id: string) => Number(id.split('#')[1] ?? 0);
 

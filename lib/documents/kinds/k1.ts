@@ -123,7 +123,7 @@ const schedule = (share: Share): Kind => ({
       nameLabels: {
         phrases: [
           `${share.person} ${address}`,
-          `${address} for ${share.person} entered in e`,
+          `${address} for ${share.person} entered in e see? instructions?`,
           `${share.person} name`,
         ],
       },

@@ -91,7 +91,7 @@ async function readCodes(
     if (!hasTime(true)) break;
     const place = { x0: box.x0 / unit, y0: box.y0 / unit, x1: box.x1 / unit, y1: box.y1 / unit };
     const seen = await readLetters(engine, sheet, place);
-    if (seen === null || seen.confidence < 0.5 || !codes.includes(seen.text)) continue;
+    if (seen === null || !codes.includes(seen.text) || (seen.confidence < 0.5 && !seen.isSeenTwice)) continue;
     found.push({
       text: seen.text,
       certainty: seen.confidence,

@@ -231,8 +231,11 @@ async function readNumber(
   return [{ text, confidence: sure, strip, x0: strip.x0, x1: strip.x1, y0: strip.y0, y1: strip.y1 }];
 }
 
+/** Letters with the recognizer’s own word for how sure it is; two looks that saw the same are worth more than that word. */
+export type SeenLetters = SeenWord & { isSeenTwice: boolean };
+
 /** One or two capital letters at a place of the sheet (pixels), without whatever stands close to them. */
-export async function readLetters(engine: Engine, sheet: Prepared, place: Box): Promise<SeenWord | null> {
+export async function readLetters(engine: Engine, sheet: Prepared, place: Box): Promise<SeenLetters | null> {
   const [x0, y0] = [Math.floor(place.x0), Math.floor(place.y0)];
   const box = { x0, y0, x1: Math.ceil(place.x1), y1: Math.ceil(place.y1) };
   const crop = cut(sheet.gray, box, sheet.size, 2);
@@ -241,6 +244,8 @@ export async function readLetters(engine: Engine, sheet: Prepared, place: Box): 
     await engine.read(enlarge(crop, 2), 'word', capitals),
     await engine.read(enlarge(stretch(crop), 3), 'raw', capitals),
   ].filter((look) => /^[A-Z]{1,2}$/u.test(text(look)));
-  const best = looks.sort((a, b) => meanOf(b) - meanOf(a))[0];
-  return best ? { ...box, text: text(best), confidence: meanOf(best) } : null;
+  const [best, other] = looks.sort((a, b) => meanOf(b) - meanOf(a));
+  if (best === undefined) return null;
+  const isSeenTwice = other !== undefined && text(other) === text(best);
+  return { ...box, text: text(best), confidence: meanOf(best), isSeenTwice };
 }
