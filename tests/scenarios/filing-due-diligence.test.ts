@@ -55,7 +55,7 @@ test('a return that a preparer signed has Form 8867 among its attachments', asyn
   const { preparer, pages } = prepare(mother);
   const printed = await pages(preparer);
   expect(printed[0]).toContain('Form 8867, attachment 70');
-  expect(printed[0]).toContain('Have Pat Hill sign and date the section for the paid preparer.');
+  expect(printed[0]).toContain('Have Pat Hill sign and date the Paid Preparer Use Only section.');
   const at = printed.findIndex((page) => page.includes('Paid Preparer’s Due Diligence Checklist'));
   expect(at).toBeGreaterThan(printed.findIndex((page) => page.includes('Schedule EIC (Form 1040) (2024)')));
   const form = printed.slice(at, at + 2).join(' ');

@@ -13,7 +13,7 @@ export const paperOnlyForms: Readonly<Record<string, string>> = {
   '8958': 'Form 8958',
   '8958-rows': 'Form 8958',
   // The list has one row for each car; more than two cars also stand on the form's own two rows.
-  'schedule-1-a-vehicles': 'the statement of more than two car loans',
+  'schedule-1-a-vehicles': 'the statement for more than two car loans',
   '2210-ai': 'Form 2210 with Schedule AI',
   '2210-ai-se': 'Form 2210 with Schedule AI',
   'net-operating-loss': 'the net operating loss statement',

@@ -104,7 +104,7 @@ function signatureSteps({ taxYear, facts, refund }: PrintedReturn, mainForm: str
 /** Who is paid to prepare a return signs it, too (Instructions for Form 1040, "Paid Preparer Must Sign Your Return"). */
 function preparerSteps({ facts }: PrintedReturn): string[] {
   const name = text(facts['preparerName']);
-  return name === '' ? [] : [`Have ${name} sign and date the section for the paid preparer.`];
+  return name === '' ? [] : [`Have ${name} sign and date the Paid Preparer Use Only section.`];
 }
 
 /**
@@ -192,7 +192,7 @@ export function writeCover(
   if (occasion.kind === 'mail' && amended) {
     flow.write('H2', 'Mail it to');
     for (const line of amendedAddress(text(facts['state']), livesAbroad(printed))) flow.write('P', line);
-    flow.write('quiet', 'If you’re answering a notice, use the address in the notice.');
+    flow.write('quiet', 'If you’re responding to a notice, use the address on the notice.');
   } else if (occasion.kind === 'mail' && !knowsAddresses(printed.taxYear)) {
     flow.write('H2', 'Mail it to');
     flow.write('P', addressInInstructions(printed.taxYear).join(', '));

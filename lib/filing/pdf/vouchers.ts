@@ -50,7 +50,7 @@ export function writeEstimatedVouchers(flow: Flow, printed: PrintedReturn): void
   flow.write('H1', `Form 1040-ES (${year}): payment vouchers`);
   flow.write(
     'P',
-    `These pages aren’t the IRS’s vouchers. To pay by check or money order, copy the figures to the vouchers of Form 1040-ES (irs.gov/form1040es). If you pay at irs.gov/payments, you don’t need one. Make the check payable to “United States Treasury” and write your Social Security number and “${year} Form 1040-ES” on it.`,
+    `These pages aren’t the IRS’s vouchers. To pay by check or money order, copy the figures to the vouchers in Form 1040-ES (irs.gov/form1040es). If you pay at irs.gov/payments, you don’t need a voucher. Make the check payable to “United States Treasury” and write your Social Security number and “${year} Form 1040-ES” on it.`,
   );
   for (const { number, due: date, amount } of due) {
     flow.keep(250);

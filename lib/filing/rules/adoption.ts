@@ -29,14 +29,18 @@ export const adoptionRules: readonly BusinessRule[] = [
     'An adopted child can’t have your spouse’s Social Security number.',
     (r) => !r.all(children).includes(r.text('@Filer/SpouseSSN') ?? ''),
   ),
-  rule('F8839-004', 'incorrect', 'adoption', 'An adopted child can’t be born after the tax year.', (r) =>
-    r.all(`${f}/AdoptedChild/ChildBirthYr`).every((year) => Number(year) <= r.taxYear),
+  rule(
+    'F8839-004',
+    'incorrect',
+    'adoption',
+    'An adopted child can’t have been born after the tax year.',
+    (r) => r.all(`${f}/AdoptedChild/ChildBirthYr`).every((year) => Number(year) <= r.taxYear),
   ),
   rule(
     'F8839-007',
     'mismatch',
     'adoption',
-    'Two adopted children can’t have the same number.',
+    'Two adopted children can’t have the same taxpayer ID number.',
     (r) => new Set(r.all(children)).size === r.all(children).length,
   ),
   rule(

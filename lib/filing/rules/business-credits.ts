@@ -32,28 +32,28 @@ export const businessCreditRules: readonly BusinessRule[] = [
     'F3800-489',
     'missing',
     'cleanVehicles',
-    'A clean vehicle credit without the EIN of a business that passed it on requires Form 8936.',
+    'A clean vehicle credit requires Form 8936 or the EIN of the pass-through business it came from.',
     (r) => !withoutSource(r).includes('1y') || r.has('IRS8936'),
   ),
   rule(
     'F3800-523',
     'missing',
     'businesses.employeeTips',
-    'A tip credit without the EIN of a business that passed it on requires Form 8846.',
+    'A tip credit requires Form 8846 or the EIN of the pass-through business it came from.',
     (r) => !withoutSource(r).includes('4f') || r.has('IRS8846'),
   ),
   rule(
     'PF-3800-1',
     'missing',
     'businessCredits.ein',
-    'Form 3800 needs the EIN from the Schedule K-1 for each credit it passed on to you.',
+    'For each credit from a Schedule K-1, Form 3800 requires the EIN on that Schedule K-1.',
     (r) => withoutSource(r).every((line) => line === '1y' || (line === '4f' && r.has('IRS8846'))),
   ),
   rule(
     'PF-3800-2',
     'missing',
     'businessCredits.ein',
-    'Form 3800 needs the EIN from each Schedule K-1 that shares a line in Part V.',
+    'Form 3800 requires the EIN from each Schedule K-1 that shares a line in Part V.',
     (r) =>
       Object.entries(currentSourceGroups).every(
         ([line, name]) =>

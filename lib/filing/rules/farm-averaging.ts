@@ -23,14 +23,14 @@ export const farmAveragingRules: readonly BusinessRule[] = [
     'SJ-F1040-002',
     'incorrect',
     'farmAveraging',
-    'Schedule J has tax on line 17, but none on the lines it’s added from.',
+    'Schedule J shows tax on line 17 but no tax on the lines that make up that total.',
     (r) => r.amount(`${f}/TotalTaxTableAmt`) === 0 || taxes.some((path) => r.amount(path) !== 0),
   ),
   rule(
     'IND-122',
     'incorrect',
     'farmAveraging',
-    'With Schedules D and J, the tax on Form 1040 can’t be less than the tax on Schedule J.',
+    'When a return includes Schedules D and J, the tax on Form 1040 can’t be less than the tax on Schedule J.',
     (r) =>
       !r.has('IRS1040ScheduleD') ||
       !r.has(f) ||

@@ -171,7 +171,7 @@ export const householdRules: readonly BusinessRule[] = [
     'PF-SPOUSE-BOX',
     'incorrect',
     'filingStatus',
-    'The spouse’s 65-or-older and blind boxes can be checked only on a joint or separate return.',
+    'Your spouse’s 65-or-older and blind boxes can be checked only if you’re married filing jointly or separately.',
     (r) =>
       r.joint ||
       r.text(`${f}/IndividualReturnFilingStatusCd`) === '3' ||

@@ -32,7 +32,7 @@ export const installmentSaleRules: readonly BusinessRule[] = [
     'PF-6252-2',
     'arithmetic',
     'installmentSales.payments',
-    'Payments received, in this year and before, can’t be more than the contract price on line 18 of Form 6252.',
+    'The payments you received this year and in earlier years can’t be more than the contract price on line 18 of Form 6252.',
     (r) =>
       r
         .nodes(f)

@@ -31,7 +31,7 @@ export const mortgageCreditRules: readonly BusinessRule[] = [
     'PF-8396-3',
     'incorrect',
     'mortgageCredit.issued',
-    'A mortgage credit certificate can’t be issued after the tax year.',
+    'A mortgage credit certificate can’t have been issued after the tax year.',
     (r) => Number((r.text(`${f}/MortgCrCertificateIssueDt`) ?? '0').slice(0, 4)) <= r.taxYear,
   ),
 ];

@@ -34,7 +34,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-004',
     'incorrect',
     fix,
-    'When income was the only reason, the rest of Form 8862, Part II stays blank.',
+    'If incorrectly reported income was the only reason the credit was denied, the rest of Form 8862, Part II, must be blank.',
     (r) =>
       says(r, 'EICEligClmIncmIncorrectRptInd') !== 'true' || says(r, 'EICEligClmQlfyChldOfOtherInd') === null,
   ),
@@ -42,7 +42,7 @@ export const reclaimedCreditRules: readonly BusinessRule[] = [
     'F8862-005',
     'missing',
     fix,
-    'Form 8862, line 4, must be answered when income wasn’t the only reason.',
+    'If incorrectly reported income wasn’t the only reason the credit was denied, answer line 4 of Form 8862.',
     (r) =>
       says(r, 'EICEligClmIncmIncorrectRptInd') !== 'false' ||
       says(r, 'EICEligClmQlfyChldOfOtherInd') !== null,

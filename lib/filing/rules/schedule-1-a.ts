@@ -21,7 +21,7 @@ export const schedule1ARules: readonly BusinessRule[] = [
   needs(
     'PF-S1A-NEEDED',
     'w2s',
-    'Deductions on Form 1040, line 13b require Schedule 1-A.',
+    'Deductions on Form 1040, line 13b, require Schedule 1-A.',
     `${f}/TotalAdditionalDeductionsAmt`,
     a,
   ),
@@ -88,7 +88,7 @@ export const schedule1ARules: readonly BusinessRule[] = [
     'PF-S1A-VIN',
     'incorrect',
     'carLoans',
-    'A VIN must have 17 letters and digits, without I, O, or Q.',
+    'A VIN must have 17 letters and digits and can’t include the letters I, O, or Q.',
     (r) => r.all(`${a}/QlfyPassengerVehicleLoanIntGrp/VIN`).every((vin) => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin)),
   ),
 ];

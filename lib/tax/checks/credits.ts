@@ -71,7 +71,7 @@ const schoolNumber = rejects({
 
 const schoolForm = rejects({
   id: 'school-form',
-  title: 'Form 8863 asks about Form 1098-T',
+  title: 'A Form 1098-T question is unanswered',
   source: 'Form 8863 (2024), line 22(2) and (3)',
   find: ({ facts, computed }) =>
     computed === null || computed.get(educationCredits) + computed.get(refundableEducationCredit) === 0
@@ -83,7 +83,7 @@ const schoolForm = rejects({
               ? [
                   {
                     path: `education.${at}.form1098T`,
-                    description: `${name}: say whether the student got Form 1098-T for ${facts.taxYear}.`,
+                    description: `${name}: tell us whether the student received Form 1098-T for ${facts.taxYear}.`,
                     suggestedFix: 'Look in the student’s online account, then select Yes or No.',
                   },
                 ]
@@ -92,7 +92,7 @@ const schoolForm = rejects({
               ? [
                   {
                     path: `education.${at}.priorForm1098T`,
-                    description: `${name}: say whether the student got a ${facts.taxYear - 1} Form 1098-T with box 7 checked.`,
+                    description: `${name}: tell us whether the student received a ${facts.taxYear - 1} Form 1098-T with box 7 checked.`,
                     suggestedFix: 'If the student wasn’t in college before, select No.',
                   },
                 ]
@@ -203,7 +203,7 @@ const student: Check = {
             ? [
                 {
                   path: `dependents.${at}.student`,
-                  description: `${firstName || 'This child'} was 19 to 23 at the end of ${law.year} and qualifies only as a full-time student for at least five months of the year.`,
+                  description: `${firstName || 'This child'} was 19 to 23 at the end of ${law.year} and qualifies only if enrolled as a full-time student during some part of at least five months.`,
                   suggestedFix: 'If this child was a full-time student, update your answer in the interview.',
                   changes: [{ path: `dependents.${at}.student`, value: true }],
                 },

@@ -165,7 +165,7 @@ const recipient = rejects({
             ? 'Two digits of the SSN on this W-2 are transposed compared with yours.'
             : 'The SSN on this W-2 isn’t yours or your spouse’s.',
           suggestedFix:
-            'Compare box a with your card. If the form is wrong, ask the employer for a corrected W-2 (Form W-2c).',
+            'Compare box a with the Social Security card. If the form is wrong, ask the employer for a corrected W-2 (Form W-2c).',
         },
       ];
     });
@@ -229,7 +229,7 @@ const qualifiedAboveOrdinary = rejects({
         : [
             {
               path: `dividends.${at}.qualified`,
-              description: `Box 1b of ${payer || 'a Form 1099-DIV'} (${dollarText(exactDollars(qualified))}) is part of box 1a (${dollarText(exactDollars(ordinary))}) and can’t be more.`,
+              description: `Box 1b of ${payer || 'a Form 1099-DIV'} (${dollarText(exactDollars(qualified))}) can’t be more than box 1a (${dollarText(exactDollars(ordinary))}), which includes it.`,
               suggestedFix: 'Compare boxes 1a and 1b with the form.',
               changes: [{ path: `dividends.${at}.qualified`, value: exactDollars(ordinary) }],
             },

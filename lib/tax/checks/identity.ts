@@ -172,7 +172,8 @@ const account = rejects({
         description: routing
           ? 'There’s a routing number but no account number.'
           : 'There’s an account number but no routing number.',
-        suggestedFix: 'Enter both from a check or your bank’s app, or choose a paper check.',
+        suggestedFix:
+          'Enter both numbers, which are on a check or in your bank’s app, or choose a paper check for your refund.',
       },
     ];
   },
@@ -189,7 +190,7 @@ const routing = rejects({
           {
             path: 'refund.routingNumber',
             description: 'No US bank uses this routing number. A digit may be wrong or out of place.',
-            suggestedFix: 'Enter the nine digits at the bottom left of a check, or from your bank’s app.',
+            suggestedFix: 'Enter the nine digits shown at the bottom left of a check or in your bank’s app.',
           },
         ],
 });

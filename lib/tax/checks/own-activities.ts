@@ -34,7 +34,8 @@ const atRiskAmountsMissing: Check = {
             {
               path: `${path}.atRisk.basis`,
               description: `Part of your investment in ${name} isn’t at risk, but you haven’t entered a basis.`,
-              suggestedFix: 'Enter your adjusted basis at the start of the year and what you added.',
+              suggestedFix:
+                'Enter your adjusted basis at the start of the year and any increases during the year.',
             },
           ]
         : [],
@@ -60,8 +61,9 @@ const forms1099NotFiled: Check = {
             {
               path: `${path}.form1099Filed`,
               description:
-                'You made payments that require Forms 1099, and told us you won’t file them. The IRS will see this answer on your return.',
-              suggestedFix: 'File the forms, even late. A shorter delay means a smaller penalty.',
+                'You made payments that require Forms 1099 but told us you won’t file them. The IRS will see this answer on your return.',
+              suggestedFix:
+                'File the forms even if they’re late. The sooner you file, the smaller the penalty.',
             },
           ]
         : [],

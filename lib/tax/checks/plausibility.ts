@@ -66,7 +66,7 @@ const loss: Check = {
           {
             path: `${path}.income.other`,
             description: `${name} shows a loss of ${dollarText(-profit)} on receipts of ${dollarText(receiptsOf(business))}.`,
-            suggestedFix: 'Make sure you included all income, even cash.',
+            suggestedFix: 'Make sure you included all income, including cash.',
           },
         ]
       : [];
@@ -134,7 +134,7 @@ const office: Check = {
           {
             path: `${path}.homeOffice.squareFeet`,
             description: `${name}: the office is more than half the home’s square footage.`,
-            suggestedFix: 'Include only space you use exclusively for business.',
+            suggestedFix: 'Include only space you use regularly and exclusively for business.',
           },
         ]
       : [];
@@ -200,7 +200,7 @@ const early: Check = {
               path: `retirement.${at}.code`,
               description: `${payer || 'A Form 1099-R'} shows code 1, an early distribution (before age 59½).`,
               suggestedFix:
-                'Check the exceptions, such as a first home, college, medical expenses, disability, or leaving a job at 55 or later.',
+                'Check the exceptions, such as buying a first home, higher education, medical expenses, disability, or leaving your employer in or after the year you turned 55.',
               changes: [{ path: `retirement.${at}.code`, value: '2' }],
             },
           ]
@@ -248,7 +248,7 @@ const penalty: Check = {
 const paymentDates: Check = {
   id: 'estimated-payment-date',
   severity: 'warning',
-  title: 'A payment date is outside the allowed dates',
+  title: 'A payment date is outside the payment period',
   impact: 'A payment for another year doesn’t count for 2024.',
   source: 'Form 1040-ES (2024): due April 15, 2024, to January 15, 2025',
   find: ({ facts, law }) =>

@@ -83,7 +83,7 @@ const loanKindMissing: Check = rejects({
             {
               path: `k1s.${shareholding.position}.basis.debtKind`,
               description: `Form 7203 asks whether there is a written note for your loan to ${nameOf(shareholding.k1, shareholding.position)}.`,
-              suggestedFix: 'Tell us whether the loan is in writing.',
+              suggestedFix: 'Tell us whether you have a written note for the loan.',
             },
           ]
         : [],

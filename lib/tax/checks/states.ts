@@ -60,7 +60,7 @@ const mostWages = (w2: CheckView['facts']['w2s'][number]): number =>
 const tooHighStateWages: Check = {
   id: 'state-wages-high',
   severity: 'warning',
-  title: 'State wages are higher than total wages',
+  title: 'State wages are more than federal wages',
   impact: 'You would pay the state too much tax.',
   source: 'Instructions for Forms W-2 and W-3, boxes 1 and 16',
   find: (view) =>
@@ -96,7 +96,7 @@ const withheldWithoutTax: Check = {
   id: 'state-without-income-tax',
   severity: 'warning',
   title: 'Tax was withheld for a state without an income tax',
-  impact: 'You can’t get this money back with a state return.',
+  impact: 'You can’t get this money back by filing a state return.',
   source: 'Form W-2, boxes 15 and 17',
   find: (view) =>
     rowsOfW2s(view)
@@ -210,7 +210,7 @@ const taxWithoutHome: Check = {
       {
         path: 'itemized.realEstateTax',
         description: `You paid ${dollarText(exactDollars(facts.itemized.realEstateTax))} in property tax but didn’t enter a home in ${home}.`,
-        suggestedFix: 'Answer Yes to the question about rent or property tax in State returns.',
+        suggestedFix: 'In State returns, answer Yes to the question about rent or property tax.',
       },
     ];
   },

@@ -88,7 +88,7 @@ const boxTwelve = rejects({
               path: `${path}.box12.${entry}.amount`,
               description: codes.has(code.toUpperCase())
                 ? `Box 12 of ${name} has code ${code} without an amount.`
-                : `Box 12 of ${name} has a code that doesn’t exist.`,
+                : `Box 12 of ${name} has an invalid code.`,
               suggestedFix: 'Copy the code and amount from the W-2.',
             },
           ],

@@ -76,7 +76,7 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
     condition(
       'No one can claim you as a dependent.',
       view.filers.every(({ isDependentOfAnother }) => !isDependentOfAnother),
-      'Someone else claims you as a dependent, so they claim the credit.',
+      'Someone else claims you as a dependent, so only they can claim the credit.',
     ),
   ];
   return {
@@ -104,7 +104,7 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
         : [
             ...common,
             unknown(
-              'You or the student paid for a course at an eligible school (one that can take part in federal student aid).',
+              'You or the student paid for a course at an eligible school (one eligible to participate in federal student aid programs).',
             ),
           ],
   };

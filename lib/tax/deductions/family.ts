@@ -83,7 +83,7 @@ function whyNoEarnedIncomeCredit(view: DeductionView): string {
     return 'You must have a main home in the United States for more than half the year.';
   if (view.get(earnedIncome) <= 0) return 'You must have earned income.';
   if (!view.is(hasAllowedStatus))
-    return 'If you’re married filing separately, a qualifying child must have lived with you, and you must have lived apart from your spouse.';
+    return 'If you’re married filing separately, a qualifying child must have lived with you for more than half the year. You must also have lived apart from your spouse for the last six months, or be legally separated and not live in the same household at the end of the year.';
   if (!view.is(hasValidNumbers)) return 'Everyone filing needs an SSN valid for employment.';
   if (view.get(investmentIncome) > law.earnedIncome.investmentIncomeLimit)
     return `Your investment income is more than ${say(law.earnedIncome.investmentIncomeLimit)}.`;
@@ -259,23 +259,23 @@ export const childCareOpportunity: Opportunity = {
           },
           conditions: [
             condition(
-              'A child under 13, or someone who couldn’t care for themselves, lived with you for more than half the year.',
+              'A child under 13, or a spouse or dependent physically or mentally unable to care for themselves, lived with you for more than half the year.',
               true,
             ),
             condition(
               'You, and your spouse if filing jointly, had earned income.',
               bothWork,
-              'Both of you need earned income, unless one is a full-time student or disabled.',
+              'Both of you need earned income, unless one is a full-time student or physically or mentally unable to care for themselves.',
             ),
             condition(
-              'If you’re married, you’re filing jointly or lived apart.',
+              'If you’re married, you’re filing jointly or lived apart from your spouse for the last six months of the year.',
               facts.filingStatus !== 'mfs' || facts.livedApartLastSixMonths,
-              'Married people who file separately can’t claim this credit.',
+              'Married people who file separately can’t claim this credit unless they lived apart for the last six months of the year.',
             ),
             condition(
               'No employer plan paid for the care.',
               !benefits,
-              'Box 10 of a W-2 shows dependent care benefits. Enter that care first.',
+              'Box 10 of a W-2 shows dependent care benefits. Enter the care those benefits paid for first.',
             ),
             unknown(
               'You paid a care provider who isn’t your spouse, your dependent, the child’s parent, or your own child under 19.',

@@ -60,7 +60,7 @@ export const farmAveragingOpportunity: Opportunity = {
   name: 'Farm income averaging',
   category: 'Work and business',
   description:
-    'Tax part of your farm income at the rates of the last three years, when your income was lower.',
+    'Have part of your farm income taxed at your rates for the last three years, when your income was lower.',
   steps: [
     'Get your last three Forms 1040, and any Schedule J you filed with them.',
     'Enter the amount to average in the interview and recalculate. Plainfile fills in Schedule J.',

@@ -97,10 +97,10 @@ export const selfEmployedHealthOpportunity: Opportunity = {
   id: 'self-employed-health-insurance',
   name: 'Self-employed health insurance',
   category: 'Health',
-  description: 'With your own business, you can deduct premiums for yourself and your family.',
+  description: 'If you have your own business, you can deduct premiums for yourself and your family.',
   steps: [
     'Add up what you paid in 2024 for health, dental, and long-term care insurance.',
-    'Leave out months when you could have joined an employer’s plan.',
+    'Leave out months when you were eligible for an employer’s plan.',
     'Enter the amount in the interview and recalculate. Plainfile fills in Form 7206.',
   ],
   law: {

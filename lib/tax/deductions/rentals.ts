@@ -19,13 +19,13 @@ export const rentalDepreciationOpportunity: Opportunity = {
   category: 'Work and business',
   description: 'If you own the building you rent out, deduct part of its cost each year.',
   steps: [
-    'Find what you paid for the property, including closing costs. Take out the value of the land. Your property tax bill often shows how the value is split.',
+    'Find what you paid for the property, including closing costs. Subtract the value of the land. Your property tax bill often shows how the value is split.',
     'Enter the building in the interview and recalculate. Plainfile fills in Form 4562.',
     'If you didn’t depreciate it in earlier years, ask your preparer about Form 3115. Plainfile doesn’t prepare that form.',
   ],
   law: {
     explanation:
-      'You deduct the cost of a residential rental building over 27.5 years, and of any other building over 39 years. Land isn’t depreciated. When you sell, your basis goes down by the depreciation you could have deducted, even if you didn’t deduct it.',
+      'You deduct the cost of a residential rental building over 27.5 years, and of any other building over 39 years. Land isn’t depreciated. When you sell, your basis is reduced by the depreciation you could have deducted, even if you didn’t deduct it.',
     source: 'IRC 168(c) and 1016(a)(2); Publication 527 (2024), chapter 2',
   },
   look: ({ facts }) => ({
@@ -40,7 +40,7 @@ export const rentalDepreciationOpportunity: Opportunity = {
           changes: [{ path, value: buildingFor(rental.kind, facts.taxYear) }],
           amount: {
             dollars: exampleCost,
-            says: 'for the building is only an example. Your savings depend on what your building cost, without the land.',
+            says: 'for the building is only an example. Your savings depend on what your building cost, not including the land.',
           },
           conditions: [
             condition('You rented out a building.', true),

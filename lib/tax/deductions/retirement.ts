@@ -62,7 +62,7 @@ export const iraOpportunity: Opportunity = {
   name: 'Traditional IRA',
   category: 'Retirement',
   description:
-    'Contributions to a traditional IRA for 2024 can be deductible. You pay tax when you withdraw the money.',
+    'You may be able to deduct contributions to a traditional IRA for 2024. You pay tax when you withdraw the money.',
   steps: [
     'Open a traditional IRA at a bank or broker, or use the one you have.',
     'Contribute by April 15, 2025, and tell the bank or broker it’s for 2024.',
@@ -71,7 +71,7 @@ export const iraOpportunity: Opportunity = {
   doneBy: '2025-04-15',
   law: {
     explanation:
-      'The limit is $7,000 per person for all IRAs, or $8,000 at age 50 or older. If you or your spouse have a retirement plan at work, the deduction phases out starting at $77,000 of income, or $123,000 on a joint return.',
+      'The limit is $7,000 per person for all IRAs, or $8,000 at age 50 or older. If you have a retirement plan at work, the deduction phases out starting at $77,000 of income, or $123,000 on a joint return. If only your spouse has one, it phases out starting at $230,000.',
     source: 'IRC 219; Notice 2023-75; Publication 590-A (2024)',
   },
   tells: ['adjustments.ira'],
@@ -148,7 +148,7 @@ export const sepOpportunity: Opportunity = {
   name: 'SEP IRA for the self-employed',
   category: 'Retirement',
   description:
-    'With your own business, you can contribute up to about 20% of your profit to a SEP IRA and deduct it.',
+    'If you have your own business, you can contribute up to about 20% of your profit to a SEP IRA and deduct it.',
   steps: [
     'Open a SEP IRA at a bank or broker. You can set it up with Form 5305-SEP.',
     'Contribute by the due date of your return, including extensions.',

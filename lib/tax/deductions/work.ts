@@ -69,7 +69,7 @@ export const vehicleOpportunity: Opportunity = {
   id: 'business-vehicle',
   name: 'Business miles',
   category: 'Work and business',
-  description: '67 cents for each mile you drove for your business.',
+  description: 'Deduct 67 cents for each mile you drove for your business.',
   steps: [
     'Get the miles from your log, calendar, or app, with the date, destination, purpose, and distance of each trip.',
     'Leave out commuting between home and a regular workplace.',
@@ -116,7 +116,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
   description: 'Deduct up to 20% of income from a business, partnership, or rental.',
   steps: [
     'For a partnership or S corporation, look for section 199A information with your Schedule K-1 (box 20 code Z, or box 17 code V).',
-    'For a rental, keep a log. With at least 250 hours of rental services a year, it can meet the safe harbor.',
+    'For a rental, keep a log of hours. A rental with at least 250 hours of rental services a year can meet the safe harbor.',
     'Enter the amounts in the interview and recalculate. Plainfile fills in Form 8995.',
   ],
   law: {
@@ -140,7 +140,7 @@ export const qualifiedBusinessOpportunity: Opportunity = {
                 unknown(
                   'You or your workers spent 250 hours or more on the rental in 2024, or it otherwise qualifies as a business.',
                 ),
-                unknown('You keep records of hours and separate books.'),
+                unknown('You keep a record of the hours and separate books for the rental.'),
               ],
             },
           ]
@@ -223,7 +223,7 @@ export const studentLoanOpportunity: Opportunity = {
     return {
       ideas: stated > 0 ? [] : [idea],
       ...(claimed > 0 ? { claimed: { dollars: claimed, form: 'schedule-1', line: '21' } } : {}),
-      otherwise: 'At your income or filing status, you can’t deduct the interest you entered.',
+      otherwise: 'With your income or filing status, you can’t deduct the interest you entered.',
     };
   },
 };
@@ -264,17 +264,18 @@ export const educatorOpportunity: Opportunity = {
           conditions: [
             condition(
               filer.say(
-                'You work in a school as a teacher, counselor, principal, or aide.',
-                (name) => `${name} works in a school as a teacher, counselor, principal, or aide.`,
+                'You work in a school as a teacher, instructor, counselor, principal, or aide.',
+                (name) =>
+                  `${name} works in a school as a teacher, instructor, counselor, principal, or aide.`,
               ),
               teaches(filer.person.occupation),
               'The job on your return isn’t in a school.',
             ),
             unknown(
               filer.say(
-                'You worked at least 900 hours during a school year in a school with any of kindergarten through grade 12.',
+                'You worked at least 900 hours during a school year in an elementary or secondary school (kindergarten through grade 12).',
                 (name) =>
-                  `${name} worked at least 900 hours during a school year in a school with any of kindergarten through grade 12.`,
+                  `${name} worked at least 900 hours during a school year in an elementary or secondary school (kindergarten through grade 12).`,
               ),
             ),
             unknown(

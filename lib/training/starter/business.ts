@@ -9,7 +9,7 @@ export const business: StarterMaterial = {
     [
       [
         'Self-employment tax',
-        'Profit of $400 or more from your own work is subject to self-employment tax: 15.3% of 92.35% of the profit, for Social Security and Medicare. For 2024, the 12.4% for Social Security applies only up to $168,600 of wages and net earnings together. You can deduct half of the tax.',
+        'Profit of $400 or more from your own work is subject to self-employment tax: 15.3% of 92.35% of the profit, for Social Security and Medicare. For 2024, the 12.4% for Social Security applies only up to $168,600 of wages and net earnings combined. You can deduct half of the tax.',
         'IRC 1401, 1402, 164(f); Schedule SE (2024)',
       ],
       [
@@ -31,7 +31,7 @@ export const business: StarterMaterial = {
     [
       [
         'Home office deduction',
-        'A part of your home that you use only and regularly for your business counts as a home office. The simplified method allows $5 for each square foot, up to 300 square feet ($1,500 at most). The regular method deducts the business share of rent, utilities, insurance, and repairs on Form 8829. The deduction can’t create a loss.',
+        'A part of your home that you use regularly and exclusively for your business, as your principal place of business or to meet clients, counts as a home office. The simplified method allows $5 for each square foot, up to 300 square feet ($1,500 at most). The regular method deducts the business share of rent, utilities, insurance, and repairs on Form 8829. The deduction can’t create a loss.',
         'IRC 280A; Form 8829 (2024); Rev. Proc. 2013-13; Publication 587',
       ],
       [
@@ -51,7 +51,7 @@ export const business: StarterMaterial = {
       ],
       [
         'Equipment, computers, and depreciation',
-        'A computer, tools, or furniture for the business can be written off in the first year under section 179, up to $1,220,000 for 2024, or with 60% bonus depreciation. You can elect to expense items that cost $2,500 or less.',
+        'You can write off a computer, tools, or furniture for the business in the first year under section 179, up to $1,220,000 for 2024. Or you can take 60% bonus depreciation in the first year and depreciate the rest over several years. You can elect to expense items that cost $2,500 or less.',
         'IRC 168(k), 179; Rev. Proc. 2023-34; Form 4562 (2024)',
       ],
     ],
@@ -63,7 +63,7 @@ export const business: StarterMaterial = {
       ],
       [
         'Self-employed health insurance deduction',
-        'If your business has a profit, you can deduct premiums for health, dental, and long-term care insurance for yourself, your spouse, your dependents, and your children under 27, up to that profit. You can’t deduct premiums for months when you could have joined an employer’s plan, including your spouse’s.',
+        'If your business has a profit, you can deduct premiums for health, dental, and long-term care insurance for yourself, your spouse, your dependents, and your children under 27, up to that profit. You can’t deduct premiums for months when you were eligible for an employer’s plan, including your spouse’s.',
         'IRC 162(l); Form 7206 (2024)',
       ],
       [
@@ -80,7 +80,7 @@ export const business: StarterMaterial = {
     [
       [
         'Renting out a home or a room',
-        'Rent you receive is income on Schedule E. You deduct the costs for the rented part and time: mortgage interest, property tax, repairs, insurance, and depreciation over 27.5 years. If you rent out a home you live in for fewer than 15 days in the year, the rent isn’t taxed, and you can’t deduct the costs.',
+        'Rent you receive is income on Schedule E. You deduct expenses for the part of the home you rent out and the time it’s rented: mortgage interest, property tax, repairs, insurance, and depreciation over 27.5 years. If you live in the home and rent it out for fewer than 15 days in the year, the rent isn’t taxed, and you can’t deduct rental expenses.',
         'IRC 280A(g), 168; Publication 527 (2024)',
       ],
       [

@@ -34,7 +34,7 @@ export async function drawStarterPdf({ title, pages }: StarterMaterial): Promise
       }
       y -= 17;
     }
-    const foot = `Plainfile, for tax year 2024. General information, not advice for your case. Page ${index + 1} of ${pages.length}.`;
+    const foot = `Plainfile, for tax year 2024. General information, not advice for your situation. Page ${index + 1} of ${pages.length}.`;
     page.drawText(foot, { x: margin, y: 36, size: 8, font: plain, color: grey });
   }
   return pdf.save();

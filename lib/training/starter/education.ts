@@ -9,7 +9,7 @@ export const education: StarterMaterial = {
     [
       [
         'American opportunity credit: how much',
-        'The American opportunity credit is up to $2,500 for each student each year: all of the first $2,000 of tuition, fees, and books, and a quarter of the next $2,000. Up to 40% of it, $1,000, is refundable even if you owe no tax.',
+        'The American opportunity credit is up to $2,500 for each student each year: all of the first $2,000 of tuition, fees, and books, and a quarter of the next $2,000. Up to 40% of it ($1,000) is refundable, so you can get it even if you owe no tax.',
         'IRC 25A(b), (i); Form 8863 (2024); Publication 970 (2024)',
       ],
       [
@@ -63,7 +63,7 @@ export const education: StarterMaterial = {
       ],
       [
         'Educator expenses: teachers',
-        'A teacher, aide, counselor, or principal in kindergarten through grade 12 with at least 900 hours in a school year can deduct up to $300 paid for books, supplies, computers, and training for the classroom. Two educators on a joint return can deduct up to $600, but no more than $300 each. Homeschooling doesn’t count.',
+        'A teacher, instructor, aide, counselor, or principal in kindergarten through grade 12 with at least 900 hours in a school year can deduct up to $300 paid for books, supplies, computers, and training for the classroom. Two educators on a joint return can deduct up to $600, but no more than $300 each. Homeschooling doesn’t count.',
         'IRC 62(a)(2)(D); Rev. Proc. 2023-34; Publication 529',
       ],
       [

@@ -44,7 +44,7 @@ export const energy: StarterMaterial = {
     [
       [
         'Premium tax credit: Marketplace insurance',
-        'People who bought health insurance on the Marketplace may get the premium tax credit. Form 8962 compares the advance payments with the credit for your actual income. The numbers come from Form 1095-A. If your income was higher than expected, you repay part or all of the advance payments.',
+        'People who bought health insurance through the Marketplace may get the premium tax credit. Form 8962 compares the advance payments with the credit for your actual income. The numbers come from Form 1095-A. If your income was higher than expected, you repay part or all of the advance payments.',
         'IRC 36B; Form 8962 (2024); Publication 974',
       ],
       [

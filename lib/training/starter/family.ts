@@ -36,7 +36,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Qualifying relative: supporting a parent or another adult',
-        'You can claim a parent or another relative as a dependent if you pay more than half of their support and their gross income is under $5,050 for 2024. A parent doesn’t have to live with you. Nontaxable Social Security benefits don’t count as gross income, but any of it spent on the person’s support counts as support they provided.',
+        'You can claim a parent or another relative as a dependent if you provide more than half of their support and their gross income is under $5,050 for 2024. A parent doesn’t have to live with you. Nontaxable Social Security benefits don’t count as gross income, but any of it spent on the person’s support counts as support they provided.',
         'IRC 152(d); Publication 501 (2024); Rev. Proc. 2023-34',
       ],
       [
@@ -46,14 +46,14 @@ export const family: StarterMaterial = {
       ],
       [
         'A baby born during the year',
-        'A child born alive in 2024, even on December 31, counts as having lived with you for the whole year. The newborn needs a Social Security number before you file to get the child tax credit.',
+        'A child born alive in 2024, even on December 31, counts as having lived with you for the whole year. For the child tax credit, the newborn must have a Social Security number issued by the due date of your return, including extensions.',
         'Publication 501 (2024)',
       ],
     ],
     [
       [
         'Earned income credit: how much',
-        'The earned income credit for 2024 is up to $632 without a child, $4,213 with one child, $6,960 with two, and $7,830 with three or more. It’s refundable even if you owe no tax.',
+        'The earned income credit for 2024 is up to $632 without a child, $4,213 with one child, $6,960 with two, and $7,830 with three or more. It’s refundable, so you can get it even if you owe no tax.',
         'IRC 32; Rev. Proc. 2023-34; Publication 596 (2024)',
       ],
       [
@@ -73,7 +73,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Child and dependent care credit: who must work, and the provider',
-        'You must have earned income. If you’re married, your spouse must too, unless they were a full-time student or couldn’t care for themselves. You need the provider’s name, address, and taxpayer ID number. Tax-free benefits from a dependent care account at work, up to $5,000, reduce the expenses you can use.',
+        'You must have earned income. If you’re married, your spouse must too, unless they were a full-time student or physically or mentally unable to care for themselves. You need the provider’s name, address, and taxpayer ID number. Tax-free benefits from a dependent care account at work, up to $5,000, reduce the expenses you can use.',
         'IRC 21, 129; Form 2441 (2024); Publication 503 (2024)',
       ],
     ],
@@ -90,7 +90,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Married filing jointly or separately',
-        'Most couples pay less tax on a joint return. If you file separately, you usually lose the earned income credit, the education credits, and the student loan interest deduction. If one of you itemizes, the other must too. But you aren’t responsible for your spouse’s tax.',
+        'Most couples pay less tax on a joint return. If you file separately, you usually lose the earned income credit, the education credits, and the student loan interest deduction. If one of you itemizes, the other must too. But you’re responsible only for the tax on your own return.',
         'Publication 501 (2024)',
       ],
       [

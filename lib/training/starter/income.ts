@@ -58,12 +58,12 @@ export const income: StarterMaterial = {
     [
       [
         'Selling your home',
-        'Up to $250,000 of gain on your main home, or $500,000 on a joint return, is tax-free. You must have owned and lived in the home for two of the five years before the sale, and you can’t have used this exclusion in the two years before. A loss on your home isn’t deductible.',
+        'Up to $250,000 of gain on your main home, or $500,000 on a joint return, is tax-free. You must have owned and lived in the home for two of the five years before the sale, and you can’t have used this exclusion during the two years before the sale. A loss on your home isn’t deductible.',
         'IRC 121; Publication 523 (2024)',
       ],
       [
         'Social Security benefits',
-        'Between 0% and 85% of your Social Security benefits are taxable. Add half of your benefits to your other income and tax-exempt interest. If the total is $25,000 or less for a single person, or $32,000 or less on a joint return, none are taxed. Above that, up to half of your benefits may be taxed. Over $34,000, or $44,000 on a joint return, up to 85% may be.',
+        'Up to 85% of your Social Security benefits can be taxable. Add half of your benefits to your other income and tax-exempt interest. If the total is $25,000 or less for a single person, or $32,000 or less on a joint return, none are taxed. Above that, up to half of your benefits may be taxed. Over $34,000, or $44,000 on a joint return, up to 85% may be.',
         'IRC 86; Publication 915 (2024)',
       ],
       [
@@ -90,7 +90,7 @@ export const income: StarterMaterial = {
       ],
       [
         'Canceled debt',
-        'Debt a lender forgives is usually income, shown on Form 1099-C. It isn’t income to the extent you were insolvent, or if it was canceled in bankruptcy. Most student loan debt forgiven through 2025 is exempt from federal tax.',
+        'Debt a lender forgives is usually income and is reported on Form 1099-C. It isn’t income to the extent you were insolvent, or if it was canceled in bankruptcy. Most student loan debt forgiven through 2025 is exempt from federal tax.',
         'IRC 61, 108; Publication 4681 (2024)',
       ],
       [

@@ -31,12 +31,12 @@ export const itemizing: StarterMaterial = {
     [
       [
         'State and local taxes: the $10,000 limit',
-        'State and local income tax (or sales tax instead), real estate tax, and personal property tax are deductible up to $10,000 together, $5,000 if married filing separately. Federal tax, Social Security tax, and utility fees aren’t.',
+        'State and local income tax (or sales tax instead), real estate tax, and personal property tax are deductible up to a combined $10,000, or $5,000 if married filing separately. Federal tax, Social Security tax, and utility fees aren’t.',
         'IRC 164(b); Schedule A (2024)',
       ],
       [
         'Sales tax instead of income tax',
-        'If you itemize, you can deduct the general sales tax you paid instead of state income tax. This often helps in states without an income tax. You use your receipts or the IRS tables, plus the tax on a car or boat.',
+        'If you itemize, you can deduct the general sales tax you paid instead of state income tax. This often helps in states without an income tax. Add up your receipts, or use the IRS tables and add the tax on a car or boat.',
         'IRC 164(b)(5); Schedule A instructions (2024)',
       ],
       [
@@ -68,14 +68,14 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Moving costs',
-        'Moving costs aren’t deductible for 2024, except for active-duty members of the Armed Forces who move on military orders.',
+        'Moving costs aren’t deductible for 2024, except for active-duty members of the Armed Forces who move under a military order because of a permanent change of station.',
         'IRC 217(k); Form 3903',
       ],
     ],
     [
       [
         'Casualty and theft losses',
-        'A personal loss from fire, storm, or theft is deductible for 2024 only if it’s from a federally declared disaster. Each loss is reduced by $100 and the total by 10% of AGI. Easier rules apply to some disasters.',
+        'A personal loss from fire, storm, or theft is deductible for 2024 only if it’s from a federally declared disaster. Each loss is reduced by $100 and the total by 10% of AGI. More favorable rules apply to qualified disaster losses.',
         'IRC 165(h); Form 4684 (2024); Publication 547',
       ],
       [
@@ -85,7 +85,7 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Costs you can’t deduct',
-        'For 2024, you can’t deduct an employee’s union dues, work clothes, tools, or travel. You also can’t deduct tax preparation fees, investment fees, commuting, pets, funerals, or life insurance.',
+        'For 2024, you can’t deduct employee expenses, such as union dues, work clothes, tools, or travel. You also can’t deduct tax preparation fees, investment fees, commuting, pets, funerals, or life insurance.',
         'IRC 67(g), 262; Publication 529',
       ],
       [

@@ -36,7 +36,7 @@ export const saving: StarterMaterial = {
       ],
       [
         'Saver’s credit',
-        'The saver’s credit is 50%, 20%, or 10% of up to $2,000 that you put into an IRA or a plan at work, for each person. For 2024, you can’t get it with AGI above $38,250 for most filers, $57,375 for head of household, and $76,500 on a joint return. Full-time students, dependents, and people under 18 can’t claim it.',
+        'The saver’s credit is 50%, 20%, or 10% of up to $2,000 that you put into an IRA or a plan at work, for each person. For 2024, you can’t claim it if your AGI is above $38,250 for most filers, $57,375 for head of household, and $76,500 on a joint return. Full-time students, dependents, and people under 18 can’t claim it.',
         'IRC 25B; Form 8880 (2024); Notice 2023-75',
       ],
       [
@@ -63,7 +63,7 @@ export const saving: StarterMaterial = {
       ],
       [
         'Health savings account: who can have one',
-        'You need a high-deductible health plan (for 2024, a deductible of at least $1,600 for yourself or $3,200 for a family). You can’t have other health coverage or Medicare, and no one can claim you as a dependent. Contributions by April 15, 2025, can count for 2024, and you can deduct them without itemizing.',
+        'You need a high-deductible health plan (for 2024, a deductible of at least $1,600 for self-only coverage or $3,200 for family coverage). You can’t have other health coverage or Medicare, and no one can claim you as a dependent. Contributions by April 15, 2025, can count for 2024, and you can deduct them without itemizing.',
         'IRC 223; Rev. Proc. 2023-23; Form 8889 (2024)',
       ],
       [

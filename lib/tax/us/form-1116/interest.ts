@@ -19,7 +19,7 @@ const isApportioned = (reader: TaxReader): boolean =>
 
 refuse(
   'foreignTax.assets',
-  'With more than $5,000 of foreign income, part of your investment interest belongs to it (Form 1116, line 4b). Enter the adjusted basis of your investments.',
+  'If you have more than $5,000 of foreign income, part of your investment interest is apportioned to it (Form 1116, line 4b). Enter the adjusted basis of your investments.',
   (reader) =>
     isApportioned(reader) &&
     investmentInterestOf(reader) > 0 &&
@@ -27,7 +27,7 @@ refuse(
 );
 refuse(
   'foreignTax.assets',
-  'With more than $5,000 of foreign income, part of your loan interest belongs to it (Form 1116, line 4b). Enter the adjusted basis of all your assets.',
+  'If you have more than $5,000 of foreign income, part of your loan interest is apportioned to it (Form 1116, line 4b). Enter the adjusted basis of all your assets.',
   (reader) =>
     isApportioned(reader) && loanInterestOf(reader) > 0 && reader.facts.foreignTax.assets.all === null,
 );

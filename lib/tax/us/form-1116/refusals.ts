@@ -66,7 +66,7 @@ refuse(
 );
 refuse(
   'k1s.foreignIncomePassive',
-  'Tell us whether the foreign income on this Schedule K-1 is all passive category income. If any of it is business income, its foreign tax needs Form 1116.',
+  'Tell us whether the foreign income on this Schedule K-1 is all passive category income. If any of it is business income, its foreign tax requires Form 1116.',
   ({ facts }) =>
     facts.k1s.some(
       (k1) =>
@@ -79,7 +79,7 @@ refuse(
 );
 refuse(
   'k1s.foreignIncomePassive',
-  'Foreign tax on business income of a Schedule K-1 needs Form 1116. Enter that income by country, in the general or foreign branch category, with at least the tax on the Schedule K-1.',
+  'Foreign tax on business income from a Schedule K-1 requires Form 1116. Enter that income by country, in the general or foreign branch category, with at least the tax on the Schedule K-1.',
   ({ facts }) => {
     const onBusinesses = facts.k1s.filter((k1) => k1.foreignIncomePassive === false);
     const entered = facts.foreignTax.byCountry.filter(({ category }) => category !== 'passive');

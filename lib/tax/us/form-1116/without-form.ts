@@ -60,7 +60,7 @@ export const creditWithoutForm = money(
 
 refuse(
   'foreignTax.simplifiedElection',
-  'Foreign tax over $300 ($600 on a joint return) requires Form 1116, unless you elect not to file it. We need your foreign income by country.',
+  'Foreign tax over $300 ($600 on a joint return) requires Form 1116, unless you elect not to file it. Enter your foreign income by country.',
   ({ facts, law }) => {
     if (usesForm1116(facts)) return false;
     const paid = exactDollars(foreignTaxOf(facts));

@@ -134,7 +134,7 @@ function coversCurrentYear({ facts, law, get }: TaxReader): boolean {
 
 warn(
   'priorYear.tax',
-  'You may owe an underpayment penalty for 2024. To calculate it, we need your 2023 total tax and adjusted gross income. Without them, line 38 stays blank, and the IRS will bill you for any penalty.',
+  'You may owe an underpayment penalty for 2024. Enter your 2023 total tax and adjusted gross income so we can calculate it. Without them, line 38 stays blank, and the IRS will bill you for any penalty.',
   (reader) => mayOwe(reader) && reader.entry(requiredPayment) === null && !coversCurrentYear(reader),
 );
 warn(

@@ -60,12 +60,12 @@ const isOver = ({ facts }: TaxReader, kind: BusinessCreditKind, most: number): b
 };
 refuse(
   'businessCredits.amount',
-  'The disabled access credit (Form 8826) of one year can’t be more than $5,000, from all businesses together. Enter only the part you can claim.',
+  'The disabled access credit (Form 8826) can’t be more than $5,000 a year for all businesses combined. Enter only the part you can claim.',
   (reader) => isOver(reader, 'form8826', reader.law.businessCredit.accessMost),
 );
 refuse(
   'businessCredits.amount',
-  'The credit for employer-provided child care (Form 8882) of one year can’t be more than $150,000. Enter only the part you can claim.',
+  'The credit for employer-provided child care (Form 8882) can’t be more than $150,000 a year. Enter only the part you can claim.',
   (reader) => isOver(reader, 'form8882', reader.law.businessCredit.childCareMost),
 );
 

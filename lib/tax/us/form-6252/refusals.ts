@@ -58,12 +58,12 @@ refuse(
 const firstUniformDay = '1999-08-24';
 refuse(
   `${path}.sold`,
-  'Installment sales before August 24, 1999, followed other rules for depreciation. They aren’t supported.',
+  'Different depreciation rules apply to installment sales before August 24, 1999. They aren’t supported.',
   some(({ sold }) => sold < firstUniformDay),
 );
 refuse(
   `${path}.position`,
-  'This installment sale names a business, farm, or rental that isn’t on this return.',
+  'This installment sale is linked to a business, farm, or rental that isn’t on this return.',
   some(({ use, position }, { facts }) => {
     if (position === null || use === 'investment' || use === 'home') return false;
     const list = { business: facts.businesses, farm: facts.farms, rental: facts.rentals }[use];
@@ -132,7 +132,7 @@ refuse(
 );
 refuse(
   `${path}.depreciation`,
-  'You sold depreciated property in installments that you owned for a year or less. Part of its gain is taxed in the year of sale. This isn’t supported.',
+  'You used the installment method to sell depreciated property you owned for a year or less. Part of its gain is taxed in the year of sale. This isn’t supported.',
   some(
     (sale, reader) =>
       isOfBusiness(sale) &&
@@ -144,7 +144,7 @@ refuse(
 );
 refuse(
   `${path}.position`,
-  'You sold a rental in installments in a year its losses are more than its gain. Those losses become deductible as the payments come in (IRC 469(g)(3)). This isn’t supported.',
+  'You sold a rental in installments in a year when its losses were more than its gain. Those losses become deductible as the payments come in (IRC 469(g)(3)). This isn’t supported.',
   (reader) =>
     reader.facts.installmentSales.some(({ use, position }) => {
       const rental = use === 'rental' && position !== null ? reader.facts.rentals[position] : undefined;

@@ -59,7 +59,7 @@ decideForm8615((reader) => mayOwe(reader) && testChild(reader) === 'yes');
 
 refuse(
   'taxpayer.dateOfBirth',
-  'You have more than $2,600 of unearned income, which is taxed at your parents’ rate (Form 8615). We need their filing status, taxable income, and tax.',
+  'You have more than $2,600 of unearned income, which is taxed at your parents’ rate (Form 8615). Enter their filing status, taxable income, and tax.',
   (reader) =>
     mayOwe(reader) &&
     testChild(reader) === 'yes' &&

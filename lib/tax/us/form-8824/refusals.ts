@@ -121,7 +121,7 @@ for (const list of [...lists, null]) {
 }
 refuse(
   'exchanges.depreciation',
-  'Depreciated property belongs to a business, farm, or rental. Enter the exchange there.',
+  'If you depreciated the property you exchanged, enter the exchange with the business, farm, or rental that used it.',
   ({ facts }) => facts.exchanges.some(({ depreciation }) => isSome(depreciation)),
 );
 
@@ -141,7 +141,7 @@ for (const list of lists) {
   );
   refuse(
     `${list}.assets`,
-    'Only real estate can be exchanged tax-free. Enter the furniture, machines, and other property that went with it as sold, at its own price.',
+    'Only real property qualifies for a like-kind exchange. Enter the furniture, machinery, and other property you gave up with it as sold, at its own price.',
     ({ facts }) =>
       facts[list].some(({ assets }) =>
         assets.some(
@@ -167,7 +167,7 @@ refuse(
 );
 refuse(
   'rentals.soldEntirely',
-  'An exchange isn’t a fully taxable sale, so this rental’s losses stay limited. Select No for selling the entire property.',
+  'An exchange isn’t a fully taxable sale, so this rental’s losses stay limited. Select No when asked whether you sold the entire property.',
   ({ facts }) =>
     facts.rentals.some(
       ({ soldEntirely, exchanges, propertySales, assets }) =>

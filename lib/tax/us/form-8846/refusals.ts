@@ -4,7 +4,7 @@ import { creditableTips, tipCreditOf, tippedBusinesses } from './tip-credit';
 
 refuse(
   'businesses.employeeTips',
-  'Enter all tips your employees received. Tips without the credit, and tips over the Social Security wage base, can’t be more than that.',
+  'Enter all tips your employees received. Tips that don’t qualify for the credit, and tips over the Social Security wage base, can’t be more than that total.',
   ({ facts }) =>
     facts.businesses.some(
       ({ employeeTips }) =>
@@ -14,7 +14,7 @@ refuse(
 );
 refuse(
   'businesses.employeeTips',
-  'The tip credit of a business you don’t materially participate in requires Form 8582-CR. Plainfile doesn’t support this form.',
+  'The tip credit for a business you don’t materially participate in requires Form 8582-CR. Plainfile doesn’t support this form.',
   (reader) => tippedBusinesses(reader).some(({ materialParticipation }) => !materialParticipation),
 );
 // IRC 45B(c): the credit takes the place of the deduction, which stands on line 23.

@@ -210,7 +210,7 @@ refuse(
 );
 refuse(
   'adjustments.hsa',
-  'When you’re married filing separately, we can’t tell how you and your spouse divide the family HSA limit.',
+  'Dividing the family HSA limit between spouses who file separately isn’t supported.',
   ({ facts, at }) =>
     facts.filingStatus === 'mfs' &&
     hasFamilyCoverage(facts, 'taxpayer') &&

@@ -103,7 +103,7 @@ refuse(
 
 refuse(
   'cleanVehicles',
-  'Your 2024 income is over the limit for the clean vehicle credit. You may still qualify with your 2023 adjusted gross income, so enter it.',
+  'Your 2024 income is over the limit for the clean vehicle credit. You may still qualify based on your 2023 adjusted gross income. Enter that amount.',
   (reader) =>
     reader.facts.priorYear.agi === null &&
     anyVehicle(reader, (vehicle) => agiWithForeignIncome(reader) > incomeLimit(reader, vehicle)),

@@ -58,7 +58,7 @@ export function listTrades({ facts }: { facts: ReturnInput }): readonly Trade[] 
 
 refuse(
   'businesses.statutoryEmployee',
-  'Statutory employee income and other income can’t go on one Schedule C. Enter the other income as a separate business.',
+  'Statutory employee income and other income can’t be reported on the same Schedule C. Enter the other income as a separate business.',
   ({ facts }) =>
     facts.businesses.some(
       (business) =>

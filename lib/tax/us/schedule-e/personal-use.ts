@@ -226,7 +226,7 @@ function isAllowedOnScheduleA(reader: TaxReader): boolean {
 // (IRC 469(j)(10)).
 refuse(
   'rentals.personalUseDays',
-  'This home’s mortgage interest, property tax, and direct expenses are more than its rent. That isn’t supported unless Schedule A would allow the interest and tax in full (Publication 527, Worksheet 5-1, line 2f). We can compute it if you itemize, are under the limits, and list each mortgage with its balance.',
+  'This home’s mortgage interest, property tax, and direct expenses are more than its rent. That isn’t supported unless Schedule A would allow the interest and tax in full (Publication 527, Worksheet 5-1, line 2f). We can calculate it if you itemize, are under the limits, and list each mortgage with its balance.',
   (reader) =>
     reader.facts.rentals.some(
       (rental, copy) =>

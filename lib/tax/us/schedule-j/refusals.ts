@@ -15,7 +15,7 @@ const isIncomplete = ({ filingStatus, taxableIncome, tax }: BaseYear): boolean =
 for (const year of ['threeYearsAgo', 'twoYearsAgo', 'lastYear'] as const)
   refuse(
     `farmAveraging.${year}`,
-    'Schedule J needs your filing status, taxable income, and tax for each of the three years before.',
+    'For Schedule J, enter your filing status, taxable income, and tax for each of the three prior years.',
     (reader) => electsAveraging(reader) && isIncomplete(reader.facts.farmAveraging[year]),
   );
 
@@ -28,7 +28,7 @@ const mostFarmIncome = ({ get }: TaxReader): number =>
 
 refuse(
   'farmAveraging.electedIncome',
-  'You can average only farm or fishing income. This is more than the income on your return that can come from farming or fishing.',
+  'You can average only farm or fishing income. You entered more than the income on your return that can come from farming or fishing.',
   (reader) =>
     electsAveraging(reader) && dollars(reader.facts.farmAveraging.electedIncome) > mostFarmIncome(reader),
 );
@@ -51,7 +51,7 @@ refuse(
 );
 refuse(
   'farmAveraging.excludedAbroad',
-  'Farm income averaging (Schedule J) isn’t supported if you excluded foreign earned income (Form 2555) in one of the three years before.',
+  'Farm income averaging (Schedule J) isn’t supported if you excluded foreign earned income (Form 2555) in any of the three prior years.',
   (reader) => electsAveraging(reader) && reader.facts.farmAveraging.excludedAbroad,
 );
 

@@ -160,7 +160,7 @@ export const taxableRefund = money(
 
 refuse(
   'priorYear.refundException',
-  'The taxable part of your state refund follows Publication 525 (Itemized Deduction Recoveries). Enter the taxable amount.',
+  'Use Publication 525 (Itemized Deduction Recoveries) to figure the taxable part of your state refund, and enter that amount.',
   (reader) => mayBeTaxed(reader) && hasRefund(reader) && reader.facts.priorYear.refundException,
 );
 refuse(
