@@ -229,7 +229,7 @@ const qualifiedAboveOrdinary = rejects({
         : [
             {
               path: `dividends.${at}.qualified`,
-              description: `Box 1b of ${payer || 'a Form 1099-DIV'} (${dollarText(exactDollars(qualified))}) can’t be more than box 1a (${dollarText(exactDollars(ordinary))}), which includes it.`,
+              description: `Box 1b of ${payer || 'a Form 1099-DIV'} (${dollarText(exactDollars(qualified))}) can’t be more than box 1a (${dollarText(exactDollars(ordinary))}), which includes box 1b.`,
               suggestedFix: 'Compare boxes 1a and 1b with the form.',
               changes: [{ path: `dividends.${at}.qualified`, value: exactDollars(ordinary) }],
             },

@@ -90,6 +90,6 @@ export const adoptionCredit = money(
 
 warn(
   'adoption',
-  'If you’re married filing separately, you can’t take the adoption credit for this year’s expenses, and employer adoption benefits are taxable, unless you lived apart from your spouse.',
+  'If you’re married filing separately, you can’t take the adoption credit for this year’s expenses, and employer adoption benefits are taxable, unless you lived apart from your spouse for the last six months of the year.',
   (reader) => hasChildren(reader) && !canClaim(reader),
 );

@@ -166,7 +166,7 @@ refuse(
 );
 refuse(
   'rentals.fairRentalDays',
-  'You can deduct expenses for a rental with no rented days only if you tried to rent it. Tell us if you did.',
+  'You can deduct expenses for a rental with no rented days only if you tried to rent it. Tell us whether you did.',
   ({ facts }) =>
     facts.rentals.some(
       (rental) =>
