@@ -178,7 +178,7 @@ export const aboutDependents: FollowUpSpec = {
       id: '.ipPin',
       text: (view) => `If the IRS sent an Identity Protection PIN for ${namePerson(view)}, what is it?`,
       help: 'The IP PIN has six digits and changes every year. Leave this blank if you don’t have one. For example, 123456.',
-      why: 'If the IRS issued one, it will reject your return without it.',
+      why: 'If they have one, the IRS will reject your return without it.',
       type: 'text',
       format: 'ipPin',
       optional: true,

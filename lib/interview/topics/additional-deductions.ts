@@ -10,7 +10,7 @@ export const extraPay: QuestionSpec[] = [
   {
     id: '.extraPay',
     text: 'Did you receive tips or overtime pay at this job?',
-    help: 'Select what your pay from this job included, if either. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
+    help: 'Select each one that your pay from this job included. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
     why: 'You may be able to deduct tips and the premium part of overtime pay.',
     type: 'multiselect',
     choices: [
@@ -57,7 +57,7 @@ export const carLoanGate: QuestionSpec = yesNo({
   id: 'had-car-loan',
   text: 'Did you pay interest on a loan for a new car?',
   help: 'You must have taken out the loan in 2025, and the car must be for personal use. For example, select Yes if you bought a new truck with a loan in May.',
-  why: 'You can deduct interest on a loan for a new car made in the United States.',
+  why: 'You can deduct interest on a loan for a new car with final assembly in the United States.',
   fact: 'interview.hadCarLoan',
   namesYear: true,
   when: since(2025),

@@ -201,7 +201,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'Were you permanently and totally disabled on December 31, 2024?'
           : 'Was your spouse permanently and totally disabled on December 31, 2024?',
-        help: 'This means a physical or mental condition keeps you from any substantial gainful activity (paid work). A doctor must find that it has lasted or will last at least a year, or could lead to death. For example, select No for a broken leg.',
+        help: 'This means a physical or mental condition keeps you from any substantial gainful activity (paid work). A doctor must determine that it has lasted or can be expected to last continuously for at least a year, or can lead to death. For example, select No for a broken leg.',
         why: 'You may qualify for a credit, and other rules may change too.',
         fact: `${who}.permanentlyDisabled`,
         ...(isYou ? {} : { when: onJointReturn }),

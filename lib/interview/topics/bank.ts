@@ -7,7 +7,7 @@ export const bank: QuestionSpec[] = [
   {
     id: 'refund-method',
     text: 'If you get a refund, how do you want to receive it?',
-    help: 'Direct deposit is fast and safe. For example, the IRS issues most refunds on e-filed returns in less than 21 days.',
+    help: 'The IRS issues most refunds on e-filed returns in less than 21 days. Direct deposit is the fastest way to get yours. For example, select direct deposit if you have a checking account.',
     why: 'We put your bank account on the return only if you choose direct deposit.',
     type: 'radio',
     choices: [

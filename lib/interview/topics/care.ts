@@ -65,7 +65,7 @@ export const careProviders: GroupSpec = {
     money({
       id: '.amount',
       text: 'How much did you pay this provider in 2024?',
-      help: 'Include what an employer paid for you. Leave out tuition for kindergarten and up, which isn’t care. For example, 4,800.00.',
+      help: 'Include what an employer paid for you. Leave out tuition for kindergarten and higher grades, which doesn’t count as care. For example, 4,800.00.',
       why: 'You may be able to claim part of it as a credit.',
       fact: '.amount',
     }),
@@ -82,7 +82,7 @@ export const careProviders: GroupSpec = {
 const personInCare: QuestionSpec = {
   id: '.person',
   text: 'Who received care?',
-  help: 'A child must have been under 13. Anyone older qualifies if they were physically or mentally unable to care for themselves. For example, your four-year-old daughter.',
+  help: 'A child must have been under 13. Anyone older qualifies if they were physically or mentally unable to care for themselves and lived with you for more than half the year. For example, your four-year-old daughter.',
   why: 'The limit depends on how many people received care.',
   type: 'radio',
   refersTo: {
@@ -126,7 +126,7 @@ export const carePersons: GroupSpec = {
         gotBenefits(view) === true
           ? `How much did you pay for ${nameInCare(view)}’s care, not counting dependent care benefits from work?`
           : `How much did you pay for ${nameInCare(view)}’s care?`,
-      help: 'Add up what you paid in 2024 to all providers for care in 2024. Leave out overnight camps and school from kindergarten up. Preschool, before- and after-school care, and day camps qualify. For example, 3,600.00.',
+      help: 'Add up what you paid in 2024 to all providers for care in 2024. Leave out overnight camps and tuition for kindergarten and higher grades. Preschool, before- and after-school care, and day camps qualify. For example, 3,600.00.',
       why: 'You may be able to claim part of it as a credit.',
       fact: '.expenses',
     }),
@@ -215,7 +215,11 @@ const shortMonths = (who: 'taxpayer' | 'spouse'): QuestionSpec[] => [
     help: 'Add up the pay in the months you just counted. Enter 0 if none. For example, 600.00.',
     why: 'The monthly amount replaces these earnings on line 5 of Form 2441.',
     fact: `childCare.${who}ShortPay`,
-    when: when(`childCare.${who}ShortMonths`, (months) => Number(months) > 0, 'No month fell short.'),
+    when: when(
+      `childCare.${who}ShortMonths`,
+      (months) => Number(months) > 0,
+      'You told us no month was below this amount.',
+    ),
     probe: anyAmount,
   }),
 ];

@@ -67,7 +67,7 @@ export const credits: QuestionSpec[] = [
   {
     id: 'creditsDisallowed',
     text: 'Has the IRS ever denied or reduced any of these credits?',
-    help: 'Leave out a credit that was reduced only because of a math or clerical error. The IRS would have told you to file Form 8862 before you claim the credit again. Most people select “None of these.” For example, a notice that denied your 2022 credit.',
+    help: 'If so, the IRS notice told you to file Form 8862 before you claim the credit again. Leave out a credit that was reduced only because of a math or clerical error. Most people select “None of these.” For example, a notice that denied your 2022 credit.',
     why: 'You may need Form 8862 to claim the credit again.',
     type: 'checkbox',
     choices: [

@@ -104,7 +104,7 @@ export const dependents: GroupSpec = {
     {
       id: '.relationship',
       text: (view) => `How is ${namePerson(view)} related to you?`,
-      help: 'Select “Child” for your biological or adopted child. For example, your brother’s daughter is a niece. Select “Not related, or a cousin” for a cousin.',
+      help: 'Select “Child” for your biological or adopted child, and “Not related, or a cousin” for a cousin. For example, select “Niece or nephew” for your brother’s daughter.',
       why: 'Which credits you can claim depends on the relationship.',
       type: 'select',
       choices: [
@@ -180,7 +180,7 @@ export const dependents: GroupSpec = {
       id: '.circumstances',
       text: (view) => `Do any of these apply to ${namePerson(view)}?`,
       help: 'Select all that apply. For most young children, select “None of these.” For example, select the second-to-last option if you signed Form 8332 to let the other parent claim your child.',
-      why: 'Each of these can change who may claim this person.',
+      why: 'Each of these can change who can claim this person.',
       type: 'checkbox',
       choices: [
         {
@@ -244,7 +244,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.permanentlyDisabled',
       text: (view) => `Is ${namePerson(view)} permanently and totally disabled?`,
-      help: 'This means a physical or mental condition keeps them from any substantial gainful activity (paid work). A doctor must find that it has lasted or will last at least a year, or could lead to death. For example, someone with a severe brain injury.',
+      help: 'This means a physical or mental condition keeps them from any substantial gainful activity (paid work). A doctor must determine that it has lasted or can be expected to last continuously for at least a year, or can lead to death. For example, someone with a severe brain injury.',
       why: 'If so, there’s no age limit.',
       fact: '.permanentlyDisabled',
       when: all(childLike, atLeast(childBelowAge, 200)),
@@ -260,7 +260,7 @@ export const dependents: GroupSpec = {
     yesNo({
       id: '.someoneElsesQualifyingChild',
       text: (view) => `Could someone else claim ${namePerson(view)} as a qualifying child for 2024?`,
-      help: 'The answer is usually Yes for the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if no one else could. Also select No if that person isn’t required to file, and either doesn’t file or files only to get a refund of withheld tax. For example, a child who lived with a grandmother in Mexico.',
+      help: 'The answer is usually Yes for the other parent, a grandparent, or another relative the child lived with for more than half of the year. Select No if no one else could. Also select No if that person isn’t required to file, and either doesn’t file or files only to get a refund of withheld or estimated tax. For example, a child who lived with a grandmother in Mexico.',
       why: 'You can’t claim someone who is another person’s qualifying child.',
       fact: '.someoneElsesQualifyingChild',
       when: all(childElsewhere, withoutForm8332),

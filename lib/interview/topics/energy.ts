@@ -14,7 +14,7 @@ const work = (name: string, label: string, text: string, example: string, extra 
 const energyKinds: QuestionSpec[] = askPicked({
   id: 'energy-kinds',
   text: 'Which energy improvements did you make to your home in 2024?',
-  help: 'Select all that were installed and ready to use in 2024. For example, solar panels turned on in May.',
+  help: 'Select each one placed in service (installed and ready to use) in 2024. For example, solar panels turned on in May.',
   why: 'You may be able to claim part of the cost as a credit.',
   when: whenPicked('costs', 'energy', 'You told us you made no energy improvements.'),
   because: 'You told us you didn’t make this improvement.',

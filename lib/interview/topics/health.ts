@@ -90,7 +90,7 @@ export const hsaDistributions: GroupSpec = {
     money({
       id: '.qualifiedMedical',
       text: 'How much of this distribution paid for qualified medical expenses?',
-      help: 'Include doctors, dentists, glasses, and medicine for you and your family. For example, 850.00 if you used all of it for medical expenses.',
+      help: 'Include doctors, dentists, glasses, and medicine for you, your spouse, and your dependents. For example, 850.00 if you used all of it for medical expenses.',
       why: 'You don’t pay tax on this part.',
       fact: '.qualifiedMedical',
     }),

@@ -78,7 +78,7 @@ export const homeSales: GroupSpec = {
       id: '.price',
       text: 'What was the selling price?',
       help: 'It’s in box 2 of Form 1099-S. If you file separately or own part of the home, enter your share. For example, 480,000.00.',
-      why: 'Your gain is the price minus your costs.',
+      why: 'Your gain is this price minus your selling expenses and your basis in the home.',
       sourceHint: 'Box 2',
       fact: '.price',
     }),

@@ -79,7 +79,7 @@ export const household: QuestionSpec[] = [
     id: 'spouse-death-year',
     text: 'What year did your spouse die?',
     help: 'For example, select 2023 if your spouse died in March 2023.',
-    why: 'For two years after the year of death, you may qualify for the joint tax rates.',
+    why: 'If you have a dependent child, you may qualify for the joint tax rates for two years after the year of death.',
     type: 'radio',
     choices: [
       { value: '2023', label: '2023', ofYear: (year) => yearsBefore(year, 1) },
@@ -131,7 +131,7 @@ export const household: QuestionSpec[] = [
     id: 'separation-agreement',
     text: 'Did you live apart at the end of 2024 under a separation agreement?',
     help: 'You must have a written separation agreement or a court order that isn’t a divorce decree. For example, select No if you only discussed separating.',
-    why: 'It affects whether you can claim the child and dependent care credit.',
+    why: 'It affects whether you can claim the earned income credit and the child and dependent care credit.',
     fact: 'separationAgreement',
     when: all(
       onSeparateReturn,
@@ -157,7 +157,7 @@ export const home: QuestionSpec[] = [
     id: 'kept-up-parent-home',
     text: 'Did you pay more than half the cost of keeping up your parent’s home in 2024?',
     help: 'A nursing home qualifies as your parent’s home. For example, if it cost $30,000 and you paid $20,000, select Yes.',
-    why: 'You may pay less tax, even if your parent didn’t live with you.',
+    why: 'You may qualify as head of household, even if your parent didn’t live with you.',
     fact: 'filingStatus',
     derives: true,
     when: all(unmarried, forSomeone('parent')),
@@ -166,7 +166,7 @@ export const home: QuestionSpec[] = [
     id: 'kept-home-for-other',
     text: 'Did you pay more than half the cost of keeping up a home for a child claimed on another return?',
     help: 'The child must be yours and must have lived with you for more than half of 2024. For example, select Yes if you paid $12,000 of the $20,000 cost.',
-    why: 'You may pay less tax, even if someone else claims the child.',
+    why: 'You may qualify as head of household, even if someone else claims the child.',
     fact: 'filingStatus',
     derives: true,
     when: all(

@@ -32,8 +32,8 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.medical',
         label: 'Medical and dental expenses',
         text: 'How much did you pay for medical and dental care?',
-        help: 'Include costs for doctors, dentists, prescription medicine, and health insurance you paid for with after-tax money. Include your family’s costs. Leave out what an insurer or an HSA paid. For example, 9,400.00.',
-        why: 'The part over 7.5% of your income is deductible.',
+        help: 'Include costs for doctors, dentists, prescription medicine, and health insurance you paid for with after-tax money. Include costs for your spouse and dependents. Leave out what an insurer or an HSA paid. For example, 9,400.00.',
+        why: 'The part over 7.5% of your adjusted gross income is deductible.',
       },
       {
         fact: 'itemized.stateIncomeTaxPaid',

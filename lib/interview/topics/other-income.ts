@@ -137,7 +137,7 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'scholarshipNotOnW2',
     text: 'How much of your scholarship paid for things other than tuition and books?',
-    help: 'Include amounts used for room, board, or travel. Leave out amounts on a W-2. For example, 3,000.00.',
+    help: 'Include amounts used for room, board, or travel. Leave out fees, supplies, and equipment your courses require, and amounts on a W-2. For example, 3,000.00.',
     why: 'This part is taxable.',
     fact: 'scholarshipNotOnW2',
     when: kind('scholarship'),

@@ -68,7 +68,7 @@ export const parents: QuestionSpec[] = [
   {
     id: 'parents.filingStatus',
     text: 'How did your parents file their 2024 return?',
-    help: 'It’s at the top of their Form 1040. If they live apart, use the parent you lived with. For example, select “Married filing jointly” if both names are on it.',
+    help: 'It’s at the top of their Form 1040. If they’re divorced or separated, use the parent you lived with longer in 2024. If they filed separately but live together, use the parent with the higher taxable income. For example, select “Married filing jointly” if both names are on it.',
     why: 'Their filing status sets their tax rates.',
     type: 'radio',
     choices: [

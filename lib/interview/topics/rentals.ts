@@ -110,7 +110,7 @@ export const rentals: GroupSpec = {
         id: `.homeCarryover.${kind}`,
         text:
           kind === 'operating'
-            ? 'How much operating expense did you carry over from 2023?'
+            ? 'How much in operating expenses did you carry over from 2023?'
             : 'How much depreciation did you carry over from 2023?',
         help: 'It’s on your 2023 worksheet from Publication 527. Enter 0 if none. For example, 600.00.',
         why: 'You may be able to deduct it this year.',
@@ -242,7 +242,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.materialParticipation',
       text: 'Did you materially participate in this rental?',
-      help: 'Material participation means regular, continuous, and substantial work. For example, select Yes for more than 500 hours, or for more than 100 hours and at least as much as anyone else.',
+      help: 'Material participation means regular, continuous, and substantial work. For example, select Yes for more than 500 hours, or for more than 100 hours and at least as many as anyone else.',
       why: 'If so, a loss can be fully deductible.',
       fact: '.materialParticipation',
       when: any(
@@ -269,7 +269,7 @@ export const rentals: GroupSpec = {
     yesNo({
       id: '.soldEntirely',
       text: 'Did you sell this entire property in 2024?',
-      help: 'Select No if you kept part of the property or sold it to a relative or your own company. For example, select Yes for a house sold with its land.',
+      help: 'Select No if you kept part of the property or sold it to a related person, such as a family member or your own company. For example, select Yes for a house sold with its land.',
       why: 'If so, its losses from this and earlier years are no longer limited.',
       fact: '.soldEntirely',
       when: forRent,

@@ -120,7 +120,7 @@ export const retirement: GroupSpec = {
     {
       id: '.taxableStated',
       text: 'Is there an amount in box 2a, taxable amount?',
-      help: 'A printed 0.00 counts as an amount. For example, select the second option only if the box is blank.',
+      help: 'A printed 0.00 counts as an amount. For example, select the first option if the box shows 0.00, and the second if it’s blank.',
       why: 'A blank box isn’t the same as zero.',
       type: 'radio',
       choices: [
@@ -217,7 +217,7 @@ export const retirement: GroupSpec = {
     ...codeQuestions,
     {
       id: '.charitableDate',
-      text: 'When did your IRA make its first gift to charity?',
+      text: 'What was the date of the first gift from your IRA to charity?',
       help: 'Leave out gifts made before you turned 70½. For example, 10/15/2024.',
       why: 'A gift counts only on or after the day you turn 70½.',
       type: 'date',
@@ -241,7 +241,7 @@ export const retirement: GroupSpec = {
     yesNo({
       id: '.early',
       text: 'Does an exception to the 10% early distribution tax apply?',
-      help: 'Exceptions include a first home, college, a birth, large medical bills, or leaving a job at 55 or later. For example, select Yes if you used it for college.',
+      help: 'Exceptions include a first home, college, a birth or adoption, medical expenses over 7.5% of your income, and leaving a job in or after the year you turned 55. For example, select Yes if you used it for college.',
       why: 'If so, you may not owe the 10% additional tax.',
       fact: 'interview.early',
       when: isEarlyByForm,

@@ -144,7 +144,7 @@ export const education: GroupSpec = {
       id: '.marks',
       text: 'Which of these apply to the student?',
       help: 'Boxes 8 and 9 of Form 1098-T show the first two. For example, select the first option for most students in their first four years.',
-      why: 'The American opportunity credit is only for the first four years.',
+      why: 'The American opportunity credit is only for the first four years of college.',
       type: 'checkbox',
       choices: [
         {

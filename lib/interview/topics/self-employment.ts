@@ -131,7 +131,7 @@ export const businesses: GroupSpec = {
     yesNo({
       id: '.materialParticipation',
       text: 'Did you materially participate in this business?',
-      help: 'Select Yes if you do the work yourself. For example, select No if you only invested and others do all the work.',
+      help: 'Select Yes if your work in the business was regular, continuous, and substantial. For example, select Yes if you did the work yourself, and No if you only invested.',
       why: 'If you didn’t, the passive activity rules limit your losses.',
       fact: '.materialParticipation',
     }),
@@ -273,7 +273,7 @@ export const businesses: GroupSpec = {
           fact: '.employeeTips.received',
           label: 'Payroll taxes on tips to my restaurant’s staff (Form 8846)',
           text: 'How much in tips did your food and beverage staff receive?',
-          help: 'Include only tips you paid employer Social Security and Medicare taxes on, from serving or delivering food or drinks. For example, 30,000.00.',
+          help: 'Include only tips for serving or delivering food or drinks, and only if you paid the employer’s Social Security and Medicare taxes on them. For example, 30,000.00.',
           why: 'You may get a credit for the employer taxes on these tips.',
         },
       ],
@@ -503,7 +503,7 @@ function businessCosts() {
       'Employee pension and profit-sharing plans',
       'How much did you contribute to employee pension plans?',
       '2,000.00',
-      'Leave out your own contributions. ',
+      'Leave out contributions for yourself. ',
     ),
     cost(
       'rentVehicles',
@@ -536,7 +536,7 @@ function businessCosts() {
       'meals',
       'Business meals',
       'How much of your business meals can you deduct?',
-      'enter 200.00 for lunches of 400.00',
+      'enter 200.00 if business lunches cost 400.00',
       'Usually half the cost is deductible. Enter that half. ',
     ),
     cost(

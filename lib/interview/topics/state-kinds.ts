@@ -36,7 +36,7 @@ const withoutCoverage = Object.fromEntries(
 export const stateKinds: QuestionSpec = {
   id: 'state-kinds',
   text: 'Do any of these apply to your state return?',
-  help: 'Select all that happened in 2024. For example, select “None of these” if nothing applies.',
+  help: 'Select all that apply to 2024. For example, select “None of these” if nothing applies.',
   why: 'These can change your state tax.',
   type: 'checkbox',
   choicesFrom: (view) => [

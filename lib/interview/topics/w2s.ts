@@ -165,7 +165,7 @@ export const w2s: GroupSpec = {
       'Box 6',
       'What is in box 6, Medicare tax withheld?',
       'Enter 0 if the box is blank. For example, 699.63.',
-      'We check whether the right tax was withheld.',
+      'We check whether the right amount was withheld.',
     ),
     ...askRareBoxes(
       'W-2',
