@@ -259,8 +259,8 @@ export const homes: GroupSpec = {
 export const pageOneQuestions: QuestionSpec[] = [
   yesNo({
     id: 'digitalAssets',
-    text: 'Did you receive, sell, or trade digital assets in 2024?',
-    help: 'Digital assets include crypto and NFTs. Select No if you only held them or bought them with dollars. For example, select Yes if someone paid you in Bitcoin.',
+    text: 'Did you receive, sell, trade, or dispose of any digital assets in 2024?',
+    help: 'Digital assets include crypto and NFTs. Giving them away is disposing of them. Select No if you only held them or bought them with dollars. For example, select Yes if someone paid you in Bitcoin.',
     why: 'Form 1040 asks everyone this question.',
     fact: 'digitalAssets',
   }),

@@ -97,7 +97,7 @@ export const adoption: GroupSpec = {
     money({
       id: '.expenses',
       text: 'How much did you pay in qualified adoption expenses for 2024?',
-      help: 'If the adoption was final in 2024, add what you paid in 2024 and 2023. If it was final before 2024, enter what you paid in 2024. If it isn’t final, enter what you paid in 2023. For a foreign child, add up all years once it’s final. Leave out what an employer reimbursed. For example, 14,500.00.',
+      help: 'If the adoption was final in 2024, add what you paid in 2024 and 2023. If it was final before 2024, enter what you paid in 2024. If it isn’t final, enter what you paid in 2023. For a foreign adoption, add up all years once it’s final. Leave out what an employer reimbursed. For example, 14,500.00.',
       why: 'You can claim these costs as a credit, up to a limit.',
       fact: '.expenses',
     }),

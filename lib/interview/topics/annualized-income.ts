@@ -127,7 +127,7 @@ const amounts: readonly Amount[] = [
     key: 'investmentIncome',
     text: (date) => `What was your net investment income through ${date}?`,
     help: 'Include interest, dividends, gains, and rent from January 1. For example, 8,000.00.',
-    why: 'We use it to calculate net investment income tax.',
+    why: 'We use it to calculate the net investment income tax.',
     when: ofKind('investment'),
   },
   {

@@ -102,7 +102,7 @@ export const assets: GroupSpec = {
     {
       id: '.acquired',
       text: 'If you signed the purchase contract before the year you first used the asset, when did you sign it?',
-      help: 'Enter the contract date. For example, 08/20/2017. Leave this blank if you signed it the same year.',
+      help: 'Enter the contract date. For example, 08/20/2017. Leave this blank if you signed it in the same year.',
       why: 'The bonus rate can depend on that date.',
       type: 'date',
       min: '1980-01-01',

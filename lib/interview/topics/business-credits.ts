@@ -134,7 +134,7 @@ export const businessCredits: GroupSpec = {
     yesNo({
       id: '.active',
       text: 'Did you materially participate in the business that earned this credit?',
-      help: 'For example, select No if you only invested and others ran the business.',
+      help: 'Select Yes if your work in the business was regular, continuous, and substantial. For example, select No if you only invested and others ran the business.',
       why: 'If you didn’t, the passive activity rules limit the credit.',
       fact: '.passive',
       negated: true,
@@ -164,8 +164,8 @@ export const spouseBusinessCredits: QuestionSpec[] = [
   yesNo({
     id: 'spouseHasNoBusinessCredits',
     text: 'Does your spouse have any business credits?',
-    help: 'Include credits carried to or from 2024. For example, select No if your spouse only has wages.',
-    why: 'If so, each of you has half of the amount of tax that the 25% limit leaves out.',
+    help: 'Include credits carried to or from 2024. For example, select No if your spouse has only wages.',
+    why: 'If so, each of you uses half of the usual threshold for the 25% limit.',
     fact: 'spouseHasNoBusinessCredits',
     negated: true,
     when: all(

@@ -16,7 +16,7 @@ export const entityTax: readonly QuestionSpec[] = [
   yesNo({
     id: '.entityTax',
     text: 'Did this business pay pass-through entity tax (PTET) to a state for you?',
-    help: 'The state’s K-1 shows it. Select Yes for PTET in New York, BAIT in New Jersey, or a PTE tax credit in Illinois, for example.',
+    help: 'The state’s K-1 shows it. For example, select Yes for PTET in New York, BAIT in New Jersey, or a PTE tax credit in Illinois.',
     why: 'Your state may credit the tax to you.',
     fact: 'interview.entityTax',
     when: mayBePaid,

@@ -94,7 +94,7 @@ export const aboutAmounts: readonly QuestionSpec[] = [
     '.otherGivenUp',
     'Did you give up anything besides real estate and cash?',
     'For example, select Yes if you added a car to the trade.',
-    'It has lines of its own on Form 8824.',
+    'It has its own lines on Form 8824.',
     'exchanges in which you also gave up other property',
   ),
   limit(
@@ -106,7 +106,7 @@ export const aboutAmounts: readonly QuestionSpec[] = [
   ),
   limit(
     '.usedAsHome',
-    'Was the property you gave up ever your home in the last five years?',
+    'Was the property you gave up your main home at any time in the last five years?',
     'Include part of the property. For example, select Yes if you lived in one half of a duplex.',
     'Part of the gain may be excluded as a home sale.',
     'combining an exchange with the home sale exclusion',
@@ -144,7 +144,7 @@ export const aboutDepreciation: readonly QuestionSpec[] = [
     id: '.replacementDepreciation',
     text: 'How will you depreciate the building you received?',
     help: 'By default, your old basis continues over the old building’s period. You may elect to treat all of it as new instead. For example, select the election for a house you’ll depreciate over 27.5 years from now.',
-    why: 'It decides how you enter the new building.',
+    why: 'It determines how you enter the new building.',
     type: 'radio',
     choices: [
       { value: 'none', label: 'I won’t depreciate it' },

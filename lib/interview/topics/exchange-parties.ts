@@ -7,7 +7,7 @@ export const unsupported = (what: string) => ({
   blocking: true,
 });
 
-const isRelated = whenYes('.isRelated', 'You told us nobody involved is related to you.');
+const isRelated = whenYes('.isRelated', 'You told us no related party was part of the exchange.');
 const wasSoldEarly: Condition = (view) => {
   const answers = ['.relatedParty.theySold', '.relatedParty.youSold'].map((id) => answerOf(view, id));
   if (answers.includes(true)) return true;
@@ -55,7 +55,7 @@ export const aboutExchange: readonly QuestionSpec[] = [
   text(
     '.givenUp',
     'What real estate did you give up?',
-    'Give the address and type. For example, duplex at 12 Elm St, Portland, ME.',
+    'Enter the address and type. For example, duplex at 12 Elm St, Portland, ME.',
     'It goes on line 1 of Form 8824.',
     100,
   ),
@@ -104,7 +104,7 @@ export const aboutExchange: readonly QuestionSpec[] = [
   yesNo({
     id: '.isRelated',
     text: 'Was a related party part of the exchange?',
-    help: 'Include your spouse, siblings, parents, children, and businesses you own more than half of. For example, select Yes if your sister owned the other property.',
+    help: 'Include your spouse, siblings, parents, grandparents, children, grandchildren, and businesses you own more than half of. For example, select Yes if your sister owned the other property.',
     why: 'Special rules apply for two years (Form 8824, Part II).',
     fact: 'interview.relatedExchange',
   }),
@@ -175,7 +175,7 @@ export const aboutExchange: readonly QuestionSpec[] = [
     id: '.relatedParty.theySold',
     text: 'Did the related party sell or give away that property in 2024?',
     help: 'Count only what happened within two years of the exchange. For example, select Yes if your sister sold the house you traded to her.',
-    why: 'If so, the gain you put off may be taxed now.',
+    why: 'If so, the deferred gain may be taxed now.',
     fact: '.relatedParty.theySold',
     when: isRelated,
   }),
@@ -183,7 +183,7 @@ export const aboutExchange: readonly QuestionSpec[] = [
     id: '.relatedParty.youSold',
     text: 'Did you sell or give away your new property in 2024?',
     help: 'Count only what happened within two years of the exchange. For example, select No if you still own it.',
-    why: 'If so, the gain you put off may be taxed now.',
+    why: 'If so, the deferred gain may be taxed now.',
     fact: '.relatedParty.youSold',
     when: isRelated,
   }),
@@ -191,7 +191,7 @@ export const aboutExchange: readonly QuestionSpec[] = [
     id: '.relatedParty.exception',
     text: 'Does an exception apply to that sale?',
     help: 'For example, select “It was after a death” if your sister died before her house was sold.',
-    why: 'With an exception, the gain you put off isn’t taxed now.',
+    why: 'With an exception, the deferred gain isn’t taxed now.',
     type: 'radio',
     choices: [
       {

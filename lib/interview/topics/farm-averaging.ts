@@ -171,14 +171,14 @@ function askBaseYear({ name, ago, income, tax }: (typeof baseYears)[number]): Qu
       hadGain,
       (year) => `What is on line 19 of your ${year} Schedule D?`,
       'It shows gain taxed at up to 25%. Enter 0 if it’s blank. For example, 1,200.00.',
-      'That gain has a rate of its own.',
+      'That gain has its own tax rate.',
     ),
     amount(
       'collectiblesGain',
       hadGain,
       (year) => `What is on line 18 of your ${year} Schedule D?`,
       'It shows gain taxed at up to 28%. Enter 0 if it’s blank. For example, 500.00.',
-      'That gain has a rate of its own.',
+      'That gain has its own tax rate.',
     ),
   ];
 }
@@ -213,7 +213,7 @@ export const farmAveraging: QuestionSpec[] = [
     id: 'farmAveraging.excludedAbroad',
     text: 'Did you exclude foreign earned income in any of the last three years?',
     help: 'You’d have filed Form 2555. For example, select No if you worked only in the US.',
-    why: 'The tax of those years is figured in another way.',
+    why: 'The tax for those years is calculated differently.',
     fact: 'farmAveraging.excludedAbroad',
     notices: {
       yes: {

@@ -73,7 +73,7 @@ export const farms: GroupSpec = {
     yesNo({
       id: '.materialParticipation',
       text: 'Did you materially participate in this farm?',
-      help: 'Select Yes if you do the work or run the farm day to day. For example, select No if you own the land but others farm it.',
+      help: 'Select Yes if your work on the farm was regular, continuous, and substantial. For example, select No if you own the land but others farm it.',
       why: 'If you didn’t, the passive activity rules limit your losses.',
       fact: '.materialParticipation',
     }),

@@ -209,7 +209,7 @@ export const home: QuestionSpec[] = [
   yesNo({
     id: 'spouse.blind',
     text: 'Was your spouse blind on December 31, 2024?',
-    help: 'Partial blindness counts if a doctor certifies it. If your spouse died in 2024, answer as of the date of death. For example, select No if your spouse sees well with glasses.',
+    help: 'Blind means vision no better than 20/200 in the better eye with glasses or contacts, or a field of vision of 20 degrees or less. If your spouse died in 2024, answer as of the date of death. For example, select No if your spouse sees well with glasses.',
     why: 'Blindness raises your standard deduction.',
     fact: 'spouse.blind',
     when: (view) => {

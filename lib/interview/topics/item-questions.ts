@@ -10,7 +10,7 @@ export const ownerQuestion = (formName: string): QuestionSpec => ({
   id: '.owner',
   text: `Whose ${formName} is this?`,
   help: 'Look at the name on the form. For example, select “My spouse” if it was sent to your spouse.',
-  why: 'Some amounts are figured separately for each of you.',
+  why: 'Some amounts are calculated separately for each of you.',
   type: 'radio',
   choices: [
     { value: 'taxpayer', label: 'Me' },

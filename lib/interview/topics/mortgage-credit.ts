@@ -103,7 +103,7 @@ export const mortgageCredit: QuestionSpec[] = [
   yesNo({
     id: 'mortgageCredit.lenderRelated',
     text: 'Are you related to the lender?',
-    help: 'Related persons include your spouse, brothers, sisters, ancestors, and descendants, and businesses you or they control. For example, select No for a bank.',
+    help: 'Related persons include your spouse, brothers, sisters, ancestors, and descendants. Businesses you or they control are related too. For example, select No for a bank.',
     why: 'Interest you pay to a related person doesn’t qualify for this credit.',
     fact: 'mortgageCredit.lenderRelated',
     when: hasCertificate,

@@ -280,15 +280,15 @@ export const businesses: GroupSpec = {
     }),
     money({
       id: '.employeeTips.notCreditable',
-      text: 'How much of these tips doesn’t count for the credit?',
-      help: `For each employee and month, multiply the hours by ${tipWage} and subtract the wages paid, not counting tips. If any is left, tips up to that amount don’t count. Enter the total, or 0. For example, 1,200.00.`,
+      text: 'How much of these tips doesn’t qualify for the credit?',
+      help: `For each employee and month, multiply the hours by ${tipWage} and subtract the wages paid, not counting tips. If any is left, tips up to that amount don’t qualify. Enter the total, or 0. For example, 1,200.00.`,
       why: `The credit is only for tips that bring pay above ${tipWage} an hour.`,
       fact: '.employeeTips.notCreditable',
       when: hasTips,
     }),
     money({
       id: '.employeeTips.aboveWageBase',
-      text: 'How much of the tips that count was over the Social Security wage base?',
+      text: 'How much of the qualifying tips was over the Social Security wage base?',
       help: `Only Medicare tax applies to an employee’s wages and tips over $${wageBase.toLocaleString('en-US')}. Enter 0 if none. For example, 2,000.00.`,
       why: 'The credit on these tips is 1.45%, not 7.65%.',
       fact: '.employeeTips.aboveWageBase',

@@ -92,7 +92,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   yesNo({
     id: '.soldEntirely',
     text: 'Did you sell your entire interest in 2024?',
-    help: 'Select No if you kept part of it, or sold it to a relative or your own company. For example, select Yes if you sold all your units in a pipeline partnership.',
+    help: 'Select No if you kept part of it, or sold it to a related person, such as a family member or your own company. For example, select Yes if you sold all your units in a pipeline partnership.',
     why: 'If so, its losses from this and earlier years are no longer limited.',
     fact: '.soldEntirely',
     when: notOfEstate,

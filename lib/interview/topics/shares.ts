@@ -44,7 +44,7 @@ const questions: readonly QuestionSpec[] = [
   yesNo({
     id: '.active',
     text: 'Did you materially participate in the business?',
-    help: 'For example, select No if you only invested and others ran the business.',
+    help: 'Select Yes if your work in the business was regular, continuous, and substantial. For example, select No if you only invested and others ran the business.',
     why: 'If you didn’t, the passive activity rules limit your losses.',
     fact: '.passive',
     negated: true,

@@ -82,7 +82,7 @@ export const soldQuestions: QuestionSpec[] = [
     id: '.sold.price',
     text: 'What was the selling price?',
     help: 'If you sold a building with its land, enter the price for just the building. For example, 300,000.00.',
-    why: 'Your gain is the price minus your adjusted basis.',
+    why: 'Your gain is the price minus your adjusted basis and selling expenses.',
     fact: '.sold.price',
     when: paidAtOnce,
   }),

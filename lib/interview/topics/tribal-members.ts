@@ -42,8 +42,8 @@ export const tribalMembers: GroupSpec = {
     money({
       id: '.wages',
       text: 'How much of that income is wages?',
-      help: 'Count pay in box 1 of Form W-2 for work on the reservation. Enter 0 if none is. For example, 31,480.00.',
-      why: 'Arizona’s line for tribal members takes wages only.',
+      help: 'Count pay in box 1 of Form W-2 for work on the reservation. Enter 0 if none. For example, 31,480.00.',
+      why: 'Arizona’s line for tribal members is only for wages.',
       fact: '.wages',
       when: namesReservation((state) => state === 'AZ'),
     }),

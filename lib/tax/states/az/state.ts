@@ -55,7 +55,7 @@ export const arizona = defineState<ArizonaLaw>({
     {
       path: 'tribalMember',
       message:
-        'Arizona’s line for tribal members takes wages only. We can’t exclude other income earned on a reservation yet.',
+        'Arizona’s line for tribal members is only for wages. We can’t exclude other income earned on a reservation yet.',
       when: ({ facts }) => tribalIncome(facts, 'AZ') !== tribalWages(facts, 'AZ'),
     },
   ],

@@ -50,9 +50,9 @@ describe.each([
   });
 });
 
-test('Arizona takes wages only', () => {
+test('Arizona exempts only wages', () => {
   expect(refusals('AZ', { income: 41_000 })).toEqual([
-    'Arizona’s line for tribal members takes wages only. We can’t exclude other income earned on a reservation yet.',
+    'Arizona’s line for tribal members is only for wages. We can’t exclude other income earned on a reservation yet.',
   ]);
 });
 

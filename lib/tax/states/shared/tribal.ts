@@ -14,7 +14,7 @@ export const hasTribalMember = (facts: Members, code: string): boolean => member
 export const tribalIncome = (facts: Members, code: string): number =>
   dollars(addCents(membersIn(facts, code), ({ income }) => income));
 
-/** The wages in it, for a state whose line takes wages only. */
+/** The wages in it, for a state whose line is only for wages. */
 export const tribalWages = (facts: Members, code: string): number =>
   dollars(addCents(membersIn(facts, code), ({ wages }) => wages ?? noCents));
 
