@@ -41,13 +41,17 @@ export const foreignShareQuestion = yesNo({
   ),
 });
 
-/** From here on, what the tax was could make passive income high-taxed. */
+/**
+ * From this share of the income on, tax could make passive income high-taxed: the highest rate is 37%, and the deductions
+ * that aren't of one country's income alone still come off.
+ */
 const highShare = 0.25;
 
-const mayBeHighTaxed: Condition = (view) =>
-  amountOf(view, '.taxPaid') > amountOf(view, '.grossIncome') * highShare || {
-    skip: 'The tax on this income isn’t high.',
-  };
+/** The test is of income after the expenses that belong to it (Form 1116 instructions, “High-taxed income”; Reg. 1.904-4(c)). */
+const mayBeHighTaxed: Condition = (view) => {
+  const income = Math.max(0, amountOf(view, '.grossIncome') - amountOf(view, '.relatedExpenses'));
+  return amountOf(view, '.taxPaid') > income * highShare || { skip: 'The tax on this income isn’t high.' };
+};
 
 const payChoices: Choice[] = [
   { value: 'taxpayer', label: 'Yes, it’s my pay for work abroad' },
