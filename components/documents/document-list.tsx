@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { ErrorState } from '@/components/layout/error-state';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { keepFormNames } from '@/components/ui/form-names';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/http/client';
 import { DocumentRow } from './document-row';
@@ -61,7 +62,9 @@ export function DocumentList({ userId, uploads, onRetry, onDismiss }: DocumentLi
       ) : null}
       {isEmpty ? (
         <EmptyState as="h3" icon={FileText} title="No documents yet">
-          Upload your W-2s and 1099s above. We’ll read them and ask only about values we aren’t sure of.
+          {keepFormNames(
+            'Upload your W-2s and 1099s above. We’ll read them and ask only about values we aren’t sure of.',
+          )}
         </EmptyState>
       ) : null}
       {documents.length + uploads.length === 0 ? null : (

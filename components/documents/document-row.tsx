@@ -2,6 +2,7 @@ import { CircleCheck, Clock, LoaderCircle, ScanSearch, TriangleAlert } from 'luc
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { keepFormNames } from '@/components/ui/form-names';
 import { LocalTime } from '@/components/ui/local-time';
 import { readingOf } from '@/lib/documents/reading';
 import { type Document } from '@/lib/documents/schema';
@@ -89,7 +90,7 @@ function Summary({ summary: { tone, text } }: { summary: DocumentSummary }) {
   return (
     <p className={cn('flex items-start gap-1.5 text-sm', look)}>
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {text}
+      <span className="min-w-0">{keepFormNames(text)}</span>
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { keepFormNames } from '@/components/ui/form-names';
 import { type Problem } from '@/lib/documents/extract/schema';
 import { isDoubtful, pathsOf } from '@/lib/documents/doubt';
 import { priorReturnForm } from '@/lib/documents/kinds/form-names';
@@ -29,7 +30,7 @@ type ProblemAlertProps = {
 /** What the reader has to say, with the way to the fields it means; quiet once somebody has confirmed them. */
 export function ProblemAlert({ problem: { severity, message }, fields = [], take }: ProblemAlertProps) {
   if (fields.length > 0 && fields.every(({ confirmed }) => confirmed))
-    return <Alert action="You confirmed this.">{message}</Alert>;
+    return <Alert action="You confirmed this.">{keepFormNames(message)}</Alert>;
   const open = fields.filter(({ confirmed }) => !confirmed);
   return (
     <Alert
@@ -53,7 +54,7 @@ export function ProblemAlert({ problem: { severity, message }, fields = [], take
         )
       }
     >
-      {message}
+      {keepFormNames(message)}
     </Alert>
   );
 }
@@ -97,7 +98,7 @@ function Standing({ form }: { form: ReviewForm }) {
   const standing = standingOf(form, returnYear);
   if (standing === 'other-year') {
     return (
-      <Alert variant="warning" title={sayOtherYears([form], returnYear)}>
+      <Alert variant="warning" title={keepFormNames(sayOtherYears([form], returnYear))}>
         {form.form === priorReturnForm
           ? `Your ${returnYear} return starts from your ${returnYear - 1} Form 1040. If we misread the year, correct it below.`
           : 'If we misread the year, correct it in the interview questions about this form.'}
@@ -107,7 +108,7 @@ function Standing({ form }: { form: ReviewForm }) {
   if (standing === 'by-hand') {
     return (
       <Alert variant="info" title="We don’t add this form to your return automatically">
-        {sayByHand(form.form)}
+        {keepFormNames(sayByHand(form.form))}
       </Alert>
     );
   }

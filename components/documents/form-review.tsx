@@ -3,6 +3,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { keepFormNames } from '@/components/ui/form-names';
 import { isDoubtful, needsOwnLook } from '@/lib/documents/doubt';
 import { type Document } from '@/lib/documents/schema';
 import { AddRows } from './add-rows';
@@ -88,7 +89,7 @@ export function FormReview({ form, headingId, wanted, ...shared }: FormReviewPro
             tabIndex={-1}
             className="text-lg leading-6 font-semibold tracking-tight outline-none"
           >
-            {form.title}
+            {keepFormNames(form.title)}
             {form.taxYear === null ? null : (
               <span className="font-normal whitespace-nowrap text-muted-foreground">
                 {' '}

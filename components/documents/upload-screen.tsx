@@ -2,6 +2,7 @@
 
 import { PageHeader } from '@/components/layout/page-header';
 import { FiledNotice } from '@/components/returns/filed-notice';
+import { keepFormNames } from '@/components/ui/form-names';
 import { SpinnerScreen } from '@/components/ui/spinner';
 import { ExpectedDocuments } from '@/components/returns/last-year/expected-documents';
 import { useCurrentUser } from '@/lib/accounts/current-user';
@@ -19,7 +20,9 @@ export function UploadScreen() {
     <>
       <PageHeader
         title="Upload Documents"
-        subtitle={`W-2s, 1099s, and other tax documents for ${year}. We read them, and you confirm.`}
+        subtitle={keepFormNames(
+          `W-2s, 1099s, and other tax documents for ${year}. We read them, and you confirm.`,
+        )}
         back={{ href: '/dashboard', label: 'Back to dashboard' }}
       />
       <FiledNotice className="mb-6" />

@@ -20,7 +20,7 @@ export function SummaryIssue({ issue }: { issue: ValidationIssue }) {
   return (
     <li className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h3 className="min-w-0 flex-1 basis-40 font-medium">{title}</h3>
+        <h3 className="min-w-0 flex-1 basis-40 font-medium">{keepFormNames(title)}</h3>
         <Badge variant={variant}>
           <Icon aria-hidden="true" />
           {word}

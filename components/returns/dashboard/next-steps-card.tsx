@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
+import { keepFormNames } from '@/components/ui/form-names';
 import { type NextStep } from './next-steps';
 
 /** The dashboard names this many; the rest comes when these are done. */
@@ -24,9 +25,9 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
             >
               <div className="grid min-w-0 gap-0.5">
                 <p className="font-medium break-words" id={`next-step-${key}`}>
-                  {title}
+                  {keepFormNames(title)}
                 </p>
-                <p className="text-sm text-muted-foreground">{says}</p>
+                <p className="text-sm text-muted-foreground">{keepFormNames(says)}</p>
               </div>
               <Button
                 asChild

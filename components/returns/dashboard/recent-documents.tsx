@@ -6,6 +6,7 @@ import { DocumentLink } from '@/components/documents/document-link';
 import { formatDay } from '@/components/documents/document-labels';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
+import { keepFormNames } from '@/components/ui/form-names';
 import { useTimeZone } from '@/lib/browser/use-time-zone';
 import { type Document } from '@/lib/documents/schema';
 import { ListSkeleton } from './dashboard-skeleton';
@@ -46,7 +47,11 @@ export function RecentDocuments({ query }: { query: UseQueryResult<Document[]> }
         {query.isSuccess && documents.length === 0 ? (
           <p className="flex items-start gap-3 border-t px-5 py-5 text-muted-foreground sm:px-6">
             <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            No documents yet. Start with your W-2s and 1099s. They have most of the numbers we need.
+            <span>
+              {keepFormNames(
+                'No documents yet. Start with your W-2s and 1099s. They have most of the numbers we need.',
+              )}
+            </span>
           </p>
         ) : null}
         <ul className="divide-y border-t empty:hidden">

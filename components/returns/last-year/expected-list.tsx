@@ -1,4 +1,5 @@
 import { Check, Clock } from 'lucide-react';
+import { keepFormNames } from '@/components/ui/form-names';
 import { type LastYear } from '@/lib/returns/last-year-schema';
 
 type ExpectedListProps = { year: number | null; documents: LastYear['documents'] };
@@ -29,7 +30,7 @@ export function ExpectedList({ year, documents }: ExpectedListProps) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm"
           >
             <span className="min-w-0 break-words">
-              {sayWhy(document, year)} {nameOf(document)}
+              {keepFormNames(`${sayWhy(document, year)} ${nameOf(document)}`)}
             </span>
             <span className="flex items-center gap-2">
               <Icon
