@@ -18,6 +18,7 @@ export function phrasesOf(law: Law): readonly string[] {
     `to ${dollars(childCredit.perChild)} for each child under 17`,
     `from ${dollars(start.single)} to ${dollars(start.single + range.single)} of income, or ${dollars(start.mfj)} to ${dollars(start.mfj + range.mfj)} on a joint return`,
     `starting at ${starts('single')} of income, or ${starts('mfj')} on a joint return`,
+    `If only your spouse has one, it phases out starting at ${dollars(ira.spouseCoveredLimit - ira.spouseCoveredRange)}`,
     `state and local taxes up to ${dollars(stateTaxLimit.single)}${reduced}`,
     `limited to ${dollars(stateTaxLimit.single)}, or ${dollars(stateTaxLimit.mfs)} if married filing separately${reduced}`,
     `${dollars(stateTaxLimit.single)} of state and local tax (${dollars(stateTaxLimit.mfs)} if you file separately)`,
