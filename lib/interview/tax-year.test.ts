@@ -73,6 +73,23 @@ test('its texts hold no year that doesn’t move along', () => {
   expect(texts.filter((text) => /line 11a of your 2024|July 2026/.test(text))).toEqual([]);
 });
 
+// IRC 45B(b)(2) as Pub. L. 119-21, section 70201, amends it: beauty services for tax years after 2024.
+test('a salon’s owner is told from 2025 on that its tip credit isn’t supported', () => {
+  const ask = (taxYear: TaxYear) => {
+    const answers = { 'had-self-employment': true, 'businesses.0.costs': ['beautyTips'] };
+    const { categories } = planInterview({ taxYear, answers, documents: [] });
+    return categories.flatMap(({ questions }) => questions).find(({ id }) => id === 'businesses.0.costs');
+  };
+  const option = 'Payroll taxes on tips to my salon’s or spa’s staff (Form 8846)';
+  expect(ask(2024)?.options).not.toContain(option);
+  expect(ask(2025)?.options).toContain(option);
+  expect(ask(2025)?.notices).toContainEqual({
+    option,
+    message: expect.stringContaining('doesn’t support the tip credit for beauty services'),
+    blocking: true,
+  });
+});
+
 test('its answers make facts of 2025', () => {
   const documents: DocumentFacts[] = [];
   const answers = {

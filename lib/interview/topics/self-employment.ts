@@ -277,6 +277,19 @@ export const businesses: GroupSpec = {
           why: 'You may get a credit for the employer taxes on these tips.',
         },
       ],
+      extra: [
+        {
+          // Pub. L. 119-21, section 70201, in IRC 45B(b)(2): tax years after 2024. A taxpayer may go without it (IRC 45B(d)).
+          value: 'beautyTips',
+          label: 'Payroll taxes on tips to my salon’s or spa’s staff (Form 8846)',
+          since: 2025,
+          notice: {
+            message:
+              'Plainfile doesn’t support the tip credit for beauty services. We’ll keep your answers, but you can’t finish this return here. To finish without the credit, clear this choice.',
+            blocking: true,
+          },
+        },
+      ],
     }),
     money({
       id: '.employeeTips.notCreditable',

@@ -51,6 +51,12 @@ export const notOffered: readonly NotOffered[] = [
     count: { ...credit2022('general business credit', 527_880), isBound: true },
   },
   {
+    // IRC 45B(b)(2) as Pub. L. 119-21, section 70201, amends it for tax years after 2024.
+    what: 'The tip credit for beauty services (hair, nail, skin, and spa care)',
+    forms: ['Form 8846'],
+    count: null,
+  },
+  {
     what: 'Straddles and section 1256 loss carrybacks',
     forms: ['Form 6781'],
     count: null,
