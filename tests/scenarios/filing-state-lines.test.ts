@@ -37,6 +37,8 @@ test('working copies of states have the numbers of the state’s form, and nothi
   expect(rows.filter(({ number }) => number !== '' && !numbered.test(number))).toEqual([]);
   // Columns, ratios and boxes that have no number, or whose number isn't known here.
   expect(rows.filter(({ number }) => number === '').map(({ id, label }) => `${id} ${label}`)).toEqual([
+    'co-0104cr refundable',
+    'co-0104cr-other-states allowable',
     'ga-retirement here',
     'ga-retirement military',
     'hi-n-15 hawaii',

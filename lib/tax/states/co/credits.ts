@@ -75,7 +75,7 @@ const fromNineteen = assume('If the credit without a child were available from a
   law: (law) => ({ ...law, earnedIncome: { ...law.earnedIncome, minimumAge: 19 } }),
 });
 export const earnedIncomeCredit = money(
-  '1',
+  '5',
   'Earned income tax credit',
   '50 percent of the federal earned income credit, or of the credit you’d get with an ITIN or starting at age 19',
   (reader) => {
@@ -124,7 +124,7 @@ export const careCredit = money(
 );
 /** Whoever has the exemption of the property tax for seniors has no credit. */
 export const seniorHousingCredit = money(
-  '3',
+  '20-21',
   'Income-qualified senior housing credit',
   'For homeowners and renters age 65 or older with income up to $125,000',
   (reader) => {
@@ -143,7 +143,7 @@ export const seniorHousingCredit = money(
   },
 );
 export const refundableCredits = money(
-  '9',
+  'refundable',
   'Refundable credits',
   'Total of the refundable credits on this schedule and on Form DR 0104CN',
   ({ get }) =>
@@ -162,14 +162,14 @@ const refundForm = form('co-sales-tax-refund', 'State Sales Tax Refund', {
   attachedWhen: 'anyEntry',
 });
 export const modifiedIncome = refundForm.money(
-  '33',
+  '34',
   'Modified adjusted gross income',
   'Federal adjusted gross income, exempt interest, and nontaxable Social Security',
   ({ get }) =>
     get(agi) + get(taxExemptInterest) + notBelowZero(get(allBenefits) - get(socialSecurityTaxable)),
 );
 export const salesTaxRefund = refundForm.money(
-  '34',
+  '35',
   'State sales tax refund',
   'For full-year residents who are 18 or older or have Colorado tax: the amount for your income, for each of you',
   (reader) => {

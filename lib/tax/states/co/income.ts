@@ -77,7 +77,7 @@ export const subtotal = money('9', 'Subtotal', 'Sum of lines 1 through 8', ({ ge
 );
 
 const people = formWithCopies<Filer>('co-0104ad-person', 'Retirement income by person', listFilers, {
-  name: 'Form DR 0104AD, lines 3 to 8',
+  name: 'Form DR 0104AD, lines 3 to 8 and 15',
   kind: 'worksheet',
 });
 /** From 65 on all of it; from 55 on as far as the limit for retirement income goes. */
@@ -112,7 +112,7 @@ export const pension = people.money(
   },
 );
 export const railroad = people.money(
-  'railroad',
+  '15',
   'Railroad retirement',
   'Railroad retirement benefits, which no state can tax',
   ({ at, copy, facts, item }) => blankIfZero(railroadPart(facts, item.owner, at(income.all.pensions, copy))),
@@ -153,8 +153,7 @@ export const retirement = schedule.money(
   '3-8',
   'Retirement subtractions',
   'Social Security, pension, and military retirement subtractions of both spouses (lines 3 to 8)',
-  ({ each }) =>
-    blankIfZero(sum([socialSecurity, pension, militaryPension, railroad].flatMap((line) => each(line)))),
+  ({ each }) => blankIfZero(sum([socialSecurity, pension, militaryPension].flatMap((line) => each(line)))),
 );
 export const collegeSavings = schedule.money(
   '10',
@@ -184,13 +183,23 @@ export const gifts = schedule.money(
           notBelowZero(dollars(facts.itemized.charityCash, facts.itemized.charityNoncash) - law.gifts.floor),
         ),
 );
+export const railroadBenefits = schedule.money(
+  '15',
+  'Railroad benefits',
+  'Railroad retirement benefits of both spouses in federal taxable income',
+  ({ each }) => blankIfZero(sum(each(railroad))),
+);
 export const subtractions = makers.money(
   '10',
   'Subtractions',
   'Subtractions from the DR 0104AD schedule',
   ({ get }) =>
     blankIfZero(
-      sum([stateRefund, treasuryInterest, retirement, collegeSavings, gifts].map((line) => get(line))),
+      sum(
+        [stateRefund, treasuryInterest, retirement, collegeSavings, gifts, railroadBenefits].map((line) =>
+          get(line),
+        ),
+      ),
     ),
 );
 export const taxableIncome = money(

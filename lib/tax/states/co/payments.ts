@@ -13,7 +13,7 @@ export const otherStateCredit = form('co-0104cr-other-states', 'Credit for Tax P
   name: 'Form DR 0104CR, tax paid to another state',
   attachedWhen: 'anyEntry',
 }).money(
-  '20',
+  'allowable',
   'Tax paid to another state',
   'For each state, the smaller of its tax or the Colorado tax on income taxed by both states',
   (reader) =>
@@ -38,39 +38,37 @@ export const netIncomeTax = money(
   'Line 15 minus the credits on lines 16 to 19',
   ({ get }) => get(taxWithAdditions) - get(nonrefundable),
 );
-export const netTax = money('22', 'Net Colorado tax', 'Sum of lines 20 and 21', ({ get }) =>
-  get(netIncomeTax),
-);
 
 const rules = form('co-totals', 'Totals', { kind: 'rules' });
 /** Credits of the schedules with the sales tax refund. */
 export const allRefundable = rules.money(
   '1',
   'Refundable credits',
-  'Lines 30 and 34',
+  'Lines 28 and 35',
   ({ get }) => get(refundableCredits) + get(salesTaxRefund),
 );
 export const federalAgi = rules.money(
   '2',
   'Federal adjusted gross income',
-  'Line 32: federal adjusted gross income',
+  'Line 31: federal adjusted gross income',
   ({ get }) => get(agi),
 );
 
 export const settlement = makeSettlement(makers, {
   code: 'CO',
-  due: [netTax],
+  due: [netIncomeTax],
   credits: [allRefundable],
-  withheld: '23',
+  withheld: '21',
   payments: [
-    { number: '25', label: 'Estimated payments', of: ['estimated', 'applied'] },
-    { number: '26', label: 'Extension payment', of: ['extension'] },
-    { number: '27', label: 'Other prepayments', of: ['otherWithholding'] },
+    { number: '22', label: 'Credit from last year’s return', of: ['applied'] },
+    { number: '23', label: 'Estimated payments', of: ['estimated'] },
+    { number: '24', label: 'Extension payment', of: ['extension'] },
+    { number: '25', label: 'Other prepayments', of: ['otherWithholding'] },
   ],
-  total: '35',
-  overpaid: '36',
-  applied: '37',
-  donated: '38',
+  total: '36',
+  overpaid: '37',
+  applied: '38',
+  donated: '39 gifts',
   refund: '39',
   owed: '44',
 });

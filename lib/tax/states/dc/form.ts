@@ -5,8 +5,8 @@ import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type DistrictLaw } from './law';
 
-// Line numbers: Form D-40 of 2024. Lines 4, 21 and 27 are named by the booklet; the others follow the order of the form of
-// 2023 and may be off by one. Congress keeps the District from taxing nonresidents: they get back what was withheld (D-40B).
+// Line numbers: Form D-40 of 2024. Its booklet names lines 4, 21 and 27; the form of 2021 and the booklets of 2022 and 2025
+// agree on lines 8 to 27, and lines 28 to 43 are those of 2025. The lines of Schedule H stand in our order. Congress keeps the District from taxing nonresidents: they get back what was withheld (D-40B).
 
 export type DistrictReader = Reader<ReturnInput, DistrictLaw>;
 

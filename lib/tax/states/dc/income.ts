@@ -92,25 +92,39 @@ export const collegeSavings = calculations.money(
       ),
     ),
 );
-export const otherSubtractions = money(
+export const unemployment = money(
   '13',
+  'Unemployment benefits',
+  'Unemployment insurance benefits, which the District doesn’t tax',
+  ({ each }) => blankIfZero(sum(each(income.here.unemployment))),
+);
+export const otherSubtractions = money(
+  '14',
   'Other subtractions',
-  'Other subtractions from Calculation B: unemployment benefits, interest on U.S. obligations and college savings',
+  'Other subtractions from Schedule I, Calculation B: interest on U.S. obligations and college savings',
   ({ get, each }) =>
     blankIfZero(
-      get(federalAgi) - get(incomeElsewhere) - get(benefits) - sum(each(ownIncome)) + get(collegeSavings),
+      get(federalAgi) -
+        get(incomeElsewhere) -
+        get(benefits) -
+        get(unemployment) -
+        sum(each(ownIncome)) +
+        get(collegeSavings),
     ),
 );
 export const subtractions = money(
-  '14',
+  '15',
   'Total subtractions',
-  'Total subtractions, Lines 8 to 13',
-  ({ get }) => blankIfZero(get(incomeElsewhere) + get(refunds) + get(benefits) + get(otherSubtractions)),
+  'Total subtractions, lines 8 to 14',
+  ({ get }) =>
+    blankIfZero(
+      sum([incomeElsewhere, refunds, benefits, unemployment, otherSubtractions].map((line) => get(line))),
+    ),
 );
 export const districtAgi = money(
-  '15',
+  '16',
   'DC adjusted gross income',
-  'DC adjusted gross income, Line 7 minus Line 14',
+  'DC adjusted gross income, line 7 minus line 15',
   ({ get }) => get(federalAgi) - get(subtractions),
 );
 
@@ -136,15 +150,15 @@ export const itemized = calculations.money(
   },
 );
 /** As on the federal return: the federal standard deduction, or itemized deductions of the District. */
-export const deduction = money('17', 'Deduction', 'DC deduction amount', (reader) => {
+export const deduction = money('18', 'Deduction', 'DC deduction amount', (reader) => {
   const { get } = reader;
   const whole = itemizes(reader) ? get(itemized) : get(standardDeduction);
   return residency.isPartYear(reader) ? whole * get(residency.share) : whole;
 });
 export const taxableIncome = money(
-  '18',
+  '19',
   'DC taxable income',
-  'DC taxable income. Subtract Line 17 from Line 15. If zero or less, enter 0',
+  'DC taxable income. Subtract line 18 from line 16. If zero or less, enter 0',
   (reader) =>
     residency.isNonresident(reader) ? 0 : notBelowZero(reader.get(districtAgi) - reader.get(deduction)),
 );

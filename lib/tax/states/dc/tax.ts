@@ -195,10 +195,10 @@ export const childCareCredit = money(
     return blankIfZero(roundHalfUp(credit));
   },
 );
-export const refundable = calculations.money(
-  'refundable',
-  'Refundable credits',
-  'Lines 27, 28, and 29',
+export const refundable = money(
+  '30',
+  'Total refundable credits',
+  'Add lines 27, 28, and 29',
   ({ get }) => get(earnedCredit) + get(propertyCreditTaken) + get(childCareCredit),
 );
 
@@ -206,17 +206,17 @@ export const settlement = makeSettlement(makers, {
   code: 'DC',
   due: [taxAfterCredits],
   credits: [refundable],
-  withheld: '30',
+  withheld: '31',
   payments: [
-    { number: '31', label: 'Estimated tax and last year’s overpayment', of: ['estimated', 'applied'] },
-    { number: '32', label: 'Extension and other payments', of: ['extension', 'otherWithholding'] },
+    { number: '32', label: 'Estimated tax and last year’s overpayment', of: ['estimated', 'applied'] },
+    { number: '33', label: 'Extension and other payments', of: ['extension', 'otherWithholding'] },
   ],
-  total: '34',
-  overpaid: '36',
-  donated: '40',
-  applied: '37',
-  refund: '42',
-  owed: '41',
+  total: '36',
+  overpaid: '38',
+  donated: '41',
+  applied: '39',
+  refund: '43',
+  owed: '42',
 });
 
 export const hasSurvivorPension = ({ facts, law }: DistrictReader): boolean =>
