@@ -372,7 +372,7 @@ export const family: readonly Card[] = [
       `You can claim a partner or friend only if they lived with you all year, their 2024 gross income was under ${usd(d.qualifyingRelativeIncomeLimit)}, and you paid over half of their support.`,
     details: [
       'The person can’t be anyone’s qualifying child, and your relationship can’t violate local law.',
-      'You may also claim your partner’s child if your partner doesn’t have to file and either doesn’t file or files only to get a refund of withheld or estimated tax.',
+      'You may also claim your partner’s child if your partner doesn’t have to file and files, if at all, only to get back withheld or estimated tax.',
       'A partner who isn’t related to you doesn’t qualify you for head of household status.',
     ],
     appliesTo: 'Unmarried couples and roommates.',
