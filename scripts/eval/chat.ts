@@ -32,12 +32,13 @@ const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, al
 const ratio = (outcomes: readonly Outcome[]) =>
   `${outcomes.filter(({ right }) => right).length}/${outcomes.length}`;
 
-/** Questions of law that are right on every return they were asked on. */
-function sameEverywhere(outcomes: readonly Outcome[]): string {
+/** Questions of law that are right on every return they were asked on, and those that some returns got right and others wrong. */
+function sameEverywhere(outcomes: readonly Outcome[]): { right: string; differing: number } {
   const law = outcomes.filter(({ kind }) => kind === 'law' || kind === 'may-i');
-  const asks = [...new Set(law.map(({ ask }) => ask))];
-  const right = asks.filter((ask) => law.every((one) => one.ask !== ask || one.right));
-  return `${right.length}/${asks.length}`;
+  const asks = [...new Set(law.map(({ ask }) => ask))].map((ask) => law.filter((one) => one.ask === ask));
+  const right = asks.filter((ones) => ones.every((one) => one.right)).length;
+  const wrong = asks.filter((ones) => ones.every((one) => !one.right)).length;
+  return { right: `${right}/${asks.length}`, differing: asks.length - right - wrong };
 }
 
 function toScore({ name, author }: Exam, digest: string, outcomes: readonly Outcome[]): Score {
@@ -56,14 +57,14 @@ function toScore({ name, author }: Exam, digest: string, outcomes: readonly Outc
     kinds: Object.fromEntries(
       kinds.map((kind) => [kind, ratio(outcomes.filter((one) => one.kind === kind))]),
     ),
-    sameLawOnEveryReturn: sameEverywhere(outcomes),
+    sameLawOnEveryReturn: sameEverywhere(outcomes).right,
     medianMilliseconds: Math.round(times[Math.floor(times.length / 2)] ?? 0),
   };
 }
 
 const show = (title: string, score: Score) =>
   console.log(
-    `  ${title}: ${score.right}/${score.asked} right (${percent(score.right, score.asked)}), ${score.wrongFacts} with a wrong fact, ${score.ungrounded} with an ungrounded figure, ${score.refusedWrongly} refused wrongly, law the same on every return ${score.sameLawOnEveryReturn}, median ${score.medianMilliseconds} ms\n    ${Object.entries(
+    `  ${title}: ${score.right}/${score.asked} right (${percent(score.right, score.asked)}), ${score.wrongFacts} with a wrong fact, ${score.ungrounded} with an ungrounded figure, ${score.refusedWrongly} refused wrongly, law right on every return ${score.sameLawOnEveryReturn}, median ${score.medianMilliseconds} ms\n    ${Object.entries(
       score.kinds,
     )
       .map(([kind, of]) => `${kind} ${of}`)
@@ -121,6 +122,7 @@ export async function run(options: string[]): Promise<void> {
     if (first === undefined) kept.push(now);
     show('first sight', first ?? now);
     if (first !== undefined) show('now', now);
+    console.log(`    law that differs by return: ${sameEverywhere(outcomes).differing}`);
     for (const one of outcomes)
       if (options.includes('--replies') || (options.includes('--failures') && !one.right))
         console.log(
