@@ -1,13 +1,15 @@
 import { type Asked, type Run, startRun } from '../engine/run';
-import { asCents } from '../facts/cents';
+import { asCents, centsOf } from '../facts/cents';
 import { type OtherStateTax } from '../facts/state-facts';
 import { type ReturnInput } from '../facts/return-input';
 import { federalEditionFor } from '../us/editions';
+import { listFilers } from '../us/filers';
 import { findState } from './all-states';
 import { type FormLines, listLines } from './list-lines';
 import { type PlannedReturn, planReturns, takesReverseCredit } from './plan-returns';
 import { uncoveredFacts } from './state-coverage';
 import { type StateReturn } from './state-return';
+import { findOwnIncome } from './shared/income';
 import { type ReturnKind } from './shared/residency';
 import { untaken } from './untaken';
 
@@ -81,14 +83,18 @@ export function startStates(
   traced = false,
 ): (StateRun | PlannedReturn)[] {
   const started: (StateRun | PlannedReturn)[] = [];
-  const computed: OtherStateTax[] = [];
+  const computed: { readonly row: OtherStateTax; readonly parts: readonly Part[] }[] = [];
   for (const planned of shared.plan) {
     const state = findState(planned.code);
     if (state?.year !== facts.taxYear) {
       started.push(planned);
       continue;
     }
-    const others = computed.filter((row) => isCredited(planned, row));
+    const others = computed
+      .filter(({ row }) => isCredited(planned, row))
+      .flatMap(({ row, parts }) =>
+        state.creditsByPerson === true ? parts.map((part) => partOf(row, part)) : [row],
+      );
     // Facts of the own return are those of the federal one, and so is the run; more facts take a run of their own.
     const run =
       others.length === 0
@@ -105,17 +111,44 @@ export function startStates(
       (state.totals.localTax === null ? 0 : (run.read(state.totals.localTax, 0) ?? 0));
     const inState = state.sourceIncome === null ? income : (run.read(state.sourceIncome, 0) ?? 0);
     computed.push({
-      owner: 'both',
-      state: planned.code,
-      jurisdiction: state.name,
-      kind: planned.kind === 'nonresident' ? 'nonresident' : 'resident',
-      income: asCents(Math.max(0, inState) * 100),
-      taxAfterCredits: asCents(Math.max(0, tax) * 100),
-      filedReturn: true,
+      row: {
+        owner: 'both',
+        state: planned.code,
+        jurisdiction: state.name,
+        kind: planned.kind === 'nonresident' ? 'nonresident' : 'resident',
+        income: asCents(Math.max(0, inState) * 100),
+        taxAfterCredits: asCents(Math.max(0, tax) * 100),
+        filedReturn: true,
+      },
+      parts: shareOut(facts, state, run),
     });
   }
   return started;
 }
+
+interface Part {
+  readonly owner: OtherStateTax['owner'];
+  readonly share: number;
+}
+
+/** Whose income in the state it was, from 0 to 1; of both where that doesn't show. */
+function shareOut(facts: ReturnInput, state: StateReturn, run: Run<ReturnInput>): Part[] {
+  const line = findOwnIncome(state.forms);
+  const filers = listFilers({ facts });
+  const own = filers.map((_, i) => (line === undefined ? 0 : Math.max(0, run.read(line, i) ?? 0)));
+  const total = own.reduce((sum, income) => sum + income, 0);
+  return total === 0
+    ? [{ owner: 'both', share: 1 }]
+    : filers.map(({ owner }, i) => ({ owner, share: (own[i] ?? 0) / total }));
+}
+
+/** One spouse's part of a tax, in whole dollars. */
+const partOf = (row: OtherStateTax, { owner, share }: Part): OtherStateTax => ({
+  ...row,
+  owner,
+  income: asCents(Math.round((centsOf(row.income) * share) / 100) * 100),
+  taxAfterCredits: asCents(Math.round((centsOf(row.taxAfterCredits) * share) / 100) * 100),
+});
 
 /** A resident is credited a nonresident's tax elsewhere; in a reverse pair it is the other way round. */
 function isCredited(planned: PlannedReturn, other: OtherStateTax): boolean {

@@ -54,6 +54,8 @@ export interface StateReturn<L extends StateLaw = StateLaw> extends LawOf<L> {
   readonly totals: StateTotalLines;
   /** Income that a nonresident is taxed on, for the credit at home; null: `stateAgi` is that. */
   readonly sourceIncome: Line<number> | null;
+  /** Each spouse claims the credit for other states’ tax on the own income. */
+  readonly creditsByPerson?: true;
   /** Facts under `states.XX` that the forms handle; any other that is stated is refused by name. */
   readonly covers: readonly string[];
   readonly refusals: readonly StateRefusal<L>[];

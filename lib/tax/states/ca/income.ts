@@ -6,6 +6,7 @@ import { excludedGain } from '../../us/form-8949/small-business-stock';
 import { allowedLoss, netGain } from '../../us/schedule-d/schedule-d';
 import { educator, hsa } from '../../us/schedule-1/adjustments';
 import { stateRefunds, unemployment } from '../../us/schedule-1/income';
+import { cashDeducted } from '../../us/schedule-a/charity-limits';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { allDebt, mortgageLimitWorksheet } from '../../us/schedule-a/mortgage-limit';
 import { isDependent as canBeClaimed, earnedIncome } from '../../us/worksheets/standard-deduction';
@@ -146,7 +147,10 @@ export const californiaAgi = money(
   ({ get }) => get(afterSubtractions) + get(additions),
 );
 
-/** State income tax is not deducted; other taxes without the federal limit of $10,000. */
+/**
+ * State income tax is not deducted; other taxes without the federal limit of $10,000. Gifts of cash stop at 50% of federal
+ * income, not at 60%.
+ */
 export const itemizedBeforeLimit = schedule.money(
   '28',
   'Itemized deductions',
@@ -161,8 +165,10 @@ export const itemizedBeforeLimit = schedule.money(
       const share = Math.min(1, law.itemized.mortgageLimit[facts.filingStatus] / get(allDebt));
       mortgage = notBelowZero(dollars(paid) * share - get(scheduleA.allMortgageInterest));
     }
+    const giftsOver = notBelowZero(get(cashDeducted) - notBelowZero(get(agi)) * law.itemized.cashGiftShare);
     return notBelowZero(
       get(scheduleA.itemizedTotal) -
+        giftsOver -
         get(scheduleA.limitedStateTaxes) +
         get(scheduleA.realEstateTaxes) +
         get(scheduleA.personalPropertyTaxes) +

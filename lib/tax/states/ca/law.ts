@@ -20,12 +20,18 @@ export interface CaliforniaLaw {
     readonly phaseOutStart: ByStatus<number>;
     readonly phaseOutRate: number;
   };
+  readonly earlyDistribution: Sourced & {
+    readonly rate: number;
+    readonly simpleRate: number;
+  };
   readonly standardDeduction: Sourced & {
     readonly amount: ByStatus<number>;
     readonly dependentLeast: number;
     readonly dependentPlus: number;
   };
   readonly itemized: Sourced & {
+    /** Gifts of cash up to this share of federal income. */
+    readonly cashGiftShare: number;
     readonly limitStart: ByStatus<number>;
     readonly incomeShare: number;
     readonly deductionShare: number;
@@ -89,6 +95,11 @@ export const california2024: CaliforniaLaw = {
     phaseOutStart: { ...singleAndJoint(337_678, 450_238), mfs: 225_115 },
     phaseOutRate: 0.25,
   },
+  earlyDistribution: {
+    source: 'R&TC 17085(c); FTB 3805P (2024), Part I, line 4; Form 540 (2024), line 63',
+    rate: 0.025,
+    simpleRate: 0.06,
+  },
   standardDeduction: {
     source: 'R&TC 17073.5; Form 540 (2024), line 18; IRC 63(c)(5)',
     amount: singleAndJoint(5_540, 11_080, 11_080),
@@ -96,7 +107,8 @@ export const california2024: CaliforniaLaw = {
     dependentPlus: 450,
   },
   itemized: {
-    source: 'R&TC 17077, 17220; Schedule CA (540) Instructions (2024), Part II, lines 8 and 29',
+    source: 'R&TC 17077, 17201, 17220; Schedule CA (540) Instructions (2024), Part II, lines 8, 11 and 29',
+    cashGiftShare: 0.5,
     limitStart: singleAndJoint(244_857, 489_719, 367_291),
     incomeShare: 0.06,
     deductionShare: 0.8,

@@ -8,7 +8,7 @@ import * as start from './income';
 import { settlement } from './payments';
 import { california2024, type CaliforniaLaw } from './law';
 import * as tax from './tax';
-import { totalTax } from './total-tax';
+import { hasLaterException, totalTax } from './total-tax';
 
 /** The California return of 2024: Form 540 or 540NR with Schedule CA, FTB 3506, FTB 3514 and Schedule S. */
 export const california = defineState<CaliforniaLaw>({
@@ -55,6 +55,12 @@ export const california = defineState<CaliforniaLaw>({
       message:
         'You may owe California’s alternative minimum tax (Schedule P), which Plainfile doesn’t prepare yet.',
       when: tax.mayOweMinimumTax,
+    },
+    {
+      path: 'retirement.earlyExceptionCode',
+      message:
+        'California didn’t follow the newer federal exceptions to the early distribution tax in 2024 (19, 20, 22, and 23), which Plainfile can’t calculate yet.',
+      when: hasLaterException,
     },
     {
       path: 'healthCoverage',

@@ -12,6 +12,7 @@ import {
   realEstateTaxes,
 } from '../../us/schedule-a/schedule-a';
 import { stateRefunds } from '../../us/schedule-1/income';
+import { isDependent as canBeClaimed, earnedIncome } from '../../us/worksheets/standard-deduction';
 import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { tribalIncome } from '../shared/tribal';
@@ -68,12 +69,17 @@ export const standardDeduction = makers.money(
   'Standard deduction',
   'Based on filing status, with more if you’re 65 or older or blind, minus the reduction for income',
   (reader) => {
-    const { facts, law } = reader;
-    const { standard, extra, age } = law.deduction;
+    const { facts, get, law } = reader;
+    const { standard, extra, age, dependentLeast, dependentPlus } = law.deduction;
     const boxes =
       countFilers(facts, (person) => isAtLeast(facts, person, age)) +
       countFilers(facts, ({ blind }) => blind);
-    return reduced(reader, standard[facts.filingStatus] + boxes * extra[facts.filingStatus]);
+    const most = standard[facts.filingStatus];
+    // A dependent's amount stops at the single standard deduction; age and blindness add to it.
+    const own = get(canBeClaimed)
+      ? smallerOf(most, largerOf(dependentLeast, get(earnedIncome) + dependentPlus))
+      : most;
+    return reduced(reader, own + boxes * extra[facts.filingStatus]);
   },
 );
 const choiceOf = ({ facts }: MinnesotaReader) =>

@@ -18,6 +18,9 @@ export interface MinnesotaLaw {
     readonly standard: ByStatus<number>;
     /** For each filer of 65 or older, and again for blindness. */
     readonly extra: ByStatus<number>;
+    /** Whoever can be claimed as a dependent has the larger of the least amount and earned income plus an amount. */
+    readonly dependentLeast: number;
+    readonly dependentPlus: number;
     readonly age: number;
     readonly taxesMost: ByStatus<number>;
     readonly reductionFrom: ByStatus<number>;
@@ -147,9 +150,12 @@ export const minnesota2024: MinnesotaLaw = {
     table: { row: 100, below: 90_000 },
   },
   deduction: {
-    source: 'Minn. Stat. 290.0122 and 290.0123; Form M1 instructions (2024), line 4; Schedule M1SA (2024)',
+    source:
+      'Minn. Stat. 290.0122 and 290.0123; Form M1 instructions (2024), line 4; Schedule M1SA (2024); Department of Revenue, Minnesota Standard Deduction (2024)',
     standard: singleAndJoint(14_575, 29_150, 21_900),
     extra: { single: 1_950, hoh: 1_950, mfj: 1_550, qss: 1_550, mfs: 1_550 },
+    dependentLeast: 1_300,
+    dependentPlus: 400,
     age: 65,
     taxesMost: { ...everyStatus(10_000), mfs: 5_000 },
     reductionFrom: deductionReduction,

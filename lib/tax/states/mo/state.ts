@@ -27,6 +27,7 @@ export const missouri = defineState<MissouriLaw>({
     owed: tax.settlement.owed,
   },
   sourceIncome: tax.missouriIncome,
+  creditsByPerson: true,
   covers: ['states.MO.federalTaxOther', 'states.MO.longTermCare', 'states.MO.propertyTaxCredit'],
   refusals: [
     ...commonRefusals('MO', 'Missouri', { useTaxApart: 'Form 4340' }),

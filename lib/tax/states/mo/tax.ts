@@ -1,7 +1,7 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
 import { type Line } from '../../engine/line';
-import { centsOf } from '../../facts/cents';
+import { centsOf, exactDollars } from '../../facts/cents';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
 import {
   capitalGain,
@@ -11,7 +11,6 @@ import {
   taxExemptInterest,
 } from '../../us/form-1040/income';
 import { ratio } from '../shared/income';
-import { creditForOtherStates } from '../shared/other-states-credit';
 import { countFilers, isAtLeast } from '../shared/people';
 import { rowOf } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
@@ -37,17 +36,30 @@ export const ownTax = columns.money(
     return row.base + (get(ownTaxable) - row.over) * row.rate;
   },
 );
-/** Form MO-CR: each filer has the part of the credit that goes with the tax of the column. */
+/** Form MO-CR, line 8: in whole percent, but exact below half a percent. */
+const creditShare = (share: number): number => (share < 0.005 ? share : Math.min(1, roundToPlaces(share, 2)));
+/**
+ * Form MO-CR: each filer claims the tax on the own income, up to the own Missouri tax on it. What belongs to both is shared
+ * out by income.
+ */
 export const ownCredit = columns.money(
   '30',
   'Resident credit',
   'Resident credit from Form MO-CR',
   (reader) => {
-    const { get } = reader;
+    const { facts, get, item } = reader;
     if (residency.isNonresident(reader)) return null;
-    const tax = together(reader, ownTax);
-    const credit = creditForOtherStates(reader, { tax, income: get(missouriAgi) });
-    return tax === 0 ? null : blankIfZero(smallerOf(roundHalfUp((credit * get(ownTax)) / tax), get(ownTax)));
+    const ownIncome = reader.at(income.agiAll, reader.copy);
+    let credit = 0;
+    for (const row of facts.otherStateTaxes) {
+      const part =
+        row.owner === 'both'
+          ? ratio(ownIncome, together(reader, income.agiAll))
+          : Number(row.owner === item.owner);
+      const most = get(ownTax) * creditShare(ratio(exactDollars(row.income) * part, ownIncome));
+      credit += smallerOf(roundHalfUp(exactDollars(row.taxAfterCredits) * part), roundHalfUp(most));
+    }
+    return blankIfZero(smallerOf(credit, get(ownTax)));
   },
 );
 /** Form MO-NRI: Missouri income over all income, in whole percent. */

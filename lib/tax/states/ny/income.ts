@@ -7,6 +7,7 @@ import { ownedBy } from '../../us/filers';
 import { agi } from '../../us/form-1040/taxable-income';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { stateRefunds } from '../../us/schedule-1/income';
+import { shareWithin, yearOf } from '../shared/days';
 import { bonusProperty } from '../shared/depreciation';
 import { entityTaxCredit } from '../shared/entity-tax';
 import { exemptInterestFor, usObligationParts } from '../shared/own-state';
@@ -43,10 +44,21 @@ export const pensionExclusion = retirementMakers.money(
   'Other pensions and IRA distributions at age 59½ or older, up to $20,000',
   ({ facts, item, get, at, copy, law }) => {
     const day = halfYearDay(item.person.dateOfBirth, law.retirement.halfYearAfter);
-    if (day > `${facts.taxYear}-12-31`) return 0;
-    return notBelowZero(
-      Math.min(law.retirement.most, at(income.all.pensions, copy) - get(governmentPension)),
-    );
+    const year = yearOf(facts);
+    if (day > year.to) return 0;
+    // Who turns 59½ in the year has it for what came afterwards; payments without a date are spread over the year.
+    const from = day < year.from ? year.from : day;
+    const after = shareWithin(year, [{ from, to: year.to }]);
+    let all = 0;
+    let counted = 0;
+    for (const form of ownedBy(facts.retirement, item.owner)) {
+      if (isExempt(form)) continue;
+      const cents = centsOf(form.taxableAmount ?? form.grossDistribution);
+      all += cents;
+      counted += cents * (form.distributionDate === null ? after : Number(form.distributionDate >= from));
+    }
+    const others = at(income.all.pensions, copy) - get(governmentPension);
+    return notBelowZero(Math.min(law.retirement.most, all === 0 ? others : (others * counted) / all));
   },
 );
 

@@ -1,6 +1,8 @@
 import { roundToPlaces } from '../../engine/rounding';
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
-import { exactDollars } from '../../facts/cents';
+import { asCents, type Cents, centsOf, exactDollars } from '../../facts/cents';
+import { type OtherStateTax } from '../../facts/state-facts';
+import { type TaxReader } from '../../us/form';
 import { earnedIncomeCredit as federalEarnedCredit } from '../../us/form-1040/payments';
 import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
@@ -9,7 +11,17 @@ import { countFilers, filersOf, isAtLeast } from '../shared/people';
 import { rowOf } from '../shared/rates';
 import { totalOf } from '../shared/placed-part';
 import { form, income, makers, type OhioReader, residency } from './form';
-import { exemptionCount, exemptions, modifiedAgi, ohioAgi, taxableBusiness, taxableOther } from './income';
+import { businessPieces, farmPieces, supplementalPieces } from '../shared/placed';
+import {
+  businessDeduction,
+  businessProfit,
+  exemptionCount,
+  exemptions,
+  modifiedAgi,
+  ohioAgi,
+  taxableBusiness,
+  taxableOther,
+} from './income';
 
 const { money } = makers;
 
@@ -156,6 +168,14 @@ const beforeResidency = schedule.money(
   'Tax minus the credits above',
   ({ get }) => notBelowZero(get(afterFirst) - get(jointCredit) - get(earnedIncomeCredit) - get(homeSchool)),
 );
+/** Business income in federal income whose source, or whose owner's home, is a state. */
+function businessIn(reader: OhioReader, code: string): number {
+  const pieces = [businessPieces, supplementalPieces, farmPieces].flatMap((of) =>
+    // A state's reader reads federal lines as the federal one does.
+    of(reader as unknown as TaxReader, { facts: reader.facts, code }),
+  );
+  return notBelowZero(pieces.reduce((total, { amount, here }) => total + amount * here, 0));
+}
 /** Ohio adjusted gross income that is Ohio’s, for people who did not live there all year. */
 export const ohioPart = form('oh-it-nrc', 'Income Allocation', {
   name: 'Form IT NRC',
@@ -164,13 +184,13 @@ export const ohioPart = form('oh-it-nrc', 'Income Allocation', {
   'Ohio',
   'Ohio portion of income',
   'Ohio adjusted gross income while an Ohio resident and from Ohio sources',
-  (reader) =>
-    residency.isResident(reader)
-      ? reader.get(ohioAgi)
-      : smallerOf(
-          notBelowZero(reader.get(ohioAgi)),
-          notBelowZero(totalOf(reader, income.agiHere) - totalOf(reader, income.here.socialSecurity)),
-        ),
+  (reader) => {
+    const { get } = reader;
+    if (residency.isResident(reader)) return get(ohioAgi);
+    const deducted = get(businessDeduction) * ratio(businessIn(reader, 'OH'), get(businessProfit));
+    const own = totalOf(reader, income.agiHere) - totalOf(reader, income.here.socialSecurity);
+    return smallerOf(notBelowZero(get(ohioAgi)), notBelowZero(own - deducted));
+  },
 );
 export const nonresidentCredit = schedule.money(
   '37',
@@ -182,6 +202,25 @@ export const nonresidentCredit = schedule.money(
     return blankIfZero(get(beforeResidency) * (1 - roundToPlaces(ratio(get(ohioPart), get(ohioAgi)), 4)));
   },
 );
+/**
+ * Another state taxes what the business income deduction may have taken out of Ohio income already. The deduction goes
+ * against Ohio's own business income first, the rest against that of the other states, whose tax shrinks with it
+ * (Department of Taxation, FAQ on the business income deduction and the resident credit; Form IT RC).
+ */
+function withoutDeducted(reader: OhioReader, rows: readonly OtherStateTax[]): OtherStateTax[] {
+  const { get } = reader;
+  const elsewhere = rows.map(({ state }) => businessIn(reader, state.toUpperCase()));
+  const outside = elsewhere.reduce((total, amount) => total + amount, 0);
+  if (outside === 0) return [...rows];
+  const left = notBelowZero(get(businessDeduction) - notBelowZero(get(businessProfit) - outside));
+  return rows.map((row, i) => {
+    const taxed = exactDollars(row.income);
+    const deducted = smallerOf(taxed, (left * (elsewhere[i] ?? 0)) / outside);
+    const kept = taxed === 0 ? 0 : 1 - deducted / taxed;
+    const shrink = (cents: Cents) => asCents(Math.round(centsOf(cents) * kept));
+    return { ...row, income: shrink(row.income), taxAfterCredits: shrink(row.taxAfterCredits) };
+  });
+}
 export const residentCredit = schedule.money(
   '38',
   'Resident credit',
@@ -192,8 +231,9 @@ export const residentCredit = schedule.money(
     const left = get(beforeResidency) - get(nonresidentCredit);
     return blankIfZero(
       creditForRows(
-        creditedRows(facts, 'OH', 'resident'),
-        (taxed) => get(beforeResidency) * ratio(taxed, get(ohioAgi)),
+        withoutDeducted(reader, creditedRows(facts, 'OH', 'resident')),
+        // Form IT RC, line 4: four digits without rounding.
+        (taxed) => (get(beforeResidency) * Math.floor(ratio(taxed, get(ohioAgi)) * 10_000)) / 10_000,
         left,
       ),
     );

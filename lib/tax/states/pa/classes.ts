@@ -1,5 +1,6 @@
 import { notBelowZero, sum } from '../../engine/verbs';
 import { type Cents, asCents, centsOf, dollars } from '../../facts/cents';
+import { type Interest } from '../../facts/interest';
 import { type Retirement } from '../../facts/retirement';
 import { type ReturnInput } from '../../facts/return-input';
 import { type W2 } from '../../facts/w2';
@@ -65,7 +66,13 @@ export function taxedDistribution(facts: ReturnInput, form: Retirement, agedFrom
   const day = form.distributionDate ?? `${facts.taxYear}-12-31`;
   if (form.ira && person && halfYearDay(person.dateOfBirth, agedFrom) <= day) return 0;
   const moved = centsOf(form.rollover) + centsOf(form.rothConversion);
-  const received = centsOf(form.grossDistribution) - moved - centsOf(form.contributionsAlreadyTaxed);
+  // What the federal return leaves out of a plan's payment are contributions from taxed pay.
+  const afterTax =
+    form.ira || form.taxableAmount === null || moved > 0
+      ? 0
+      : Math.max(0, centsOf(form.grossDistribution) - centsOf(form.taxableAmount));
+  const received =
+    centsOf(form.grossDistribution) - moved - Math.max(afterTax, centsOf(form.contributionsAlreadyTaxed));
   return Math.max(0, received);
 }
 
@@ -135,6 +142,13 @@ const taxedExempt = (reader: ClassReader, kind: 'interest' | 'dividends'): Cents
     'PA',
   ).others[kind];
 
+/**
+ * The penalty of an early withdrawal offsets interest of the same account; what is over it is a loss on Schedule D
+ * (PA Personal Income Tax Guide, Interest, forfeited interest penalty; Schedule A (2024), line 8).
+ */
+const forfeited = ({ interest: paid, earlyWithdrawalPenalty }: Interest): number =>
+  Math.min(centsOf(earlyWithdrawalPenalty), Math.max(0, centsOf(paid)));
+
 export const interest = money('3', 'Interest', 'Interest income from Schedule A', (reader) => {
   const { facts } = reader;
   let cents = centsOf(taxedExempt(reader, 'interest'));
@@ -145,7 +159,8 @@ export const interest = money('3', 'Interest', 'Interest income from Schedule A'
         centsOf(form.bondPremium) -
         centsOf(form.nominee) -
         centsOf(form.accrued) +
-        centsOf(form.marketDiscount);
+        centsOf(form.marketDiscount) -
+        forfeited(form);
   for (const form of own(reader, facts.retirement)) cents += annuityIncome(form);
   return dollars(asCents(Math.round(Math.max(0, cents) * resident(reader)))) + sharesOf(reader, 'interest');
 });
@@ -203,6 +218,8 @@ export const gains = money(
       if (result < 0 && sale.personalUse) continue;
       cents += result * here;
     }
+    for (const paper of own(reader, reader.facts.interest))
+      cents -= (centsOf(paper.earlyWithdrawalPenalty) - forfeited(paper)) * resident(reader);
     return dollars(asCents(Math.round(cents))) + sharesOf(reader, 'gains');
   },
 );

@@ -3,6 +3,7 @@ import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
 import { dollars, noCents } from '../../facts/cents';
 import { taxExemptInterest } from '../../us/form-1040/income';
 import { exclusion } from '../../us/home-sale/home-sale';
+import { foreignMunicipalInterest } from '../shared/exempt-interest';
 import { countDependentsWho, filersOf } from '../shared/people';
 import { usObligationParts } from '../shared/own-state';
 import { form, income, type PennsylvaniaReader, residency } from './form';
@@ -24,7 +25,9 @@ export const spNontaxable = money(
   'Nontaxable interest, dividends, and gains',
   ({ facts, get }) => {
     const treasury = usObligationParts(facts);
-    return blankIfZero(get(taxExemptInterest) + dollars(treasury.interest, treasury.dividends));
+    // Interest of other states is taxed and stands on line 1.
+    const ownState = get(taxExemptInterest) - dollars(foreignMunicipalInterest(facts, 'PA'));
+    return blankIfZero(notBelowZero(ownState) + dollars(treasury.interest, treasury.dividends));
   },
 );
 export const spAlimony = money('3', 'Alimony', 'Alimony received', ({ facts }) =>

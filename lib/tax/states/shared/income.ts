@@ -103,6 +103,12 @@ export interface IncomeLines {
   readonly form: Form;
 }
 
+/** The last line of each state's worksheet: adjusted gross income in the state, by filer. */
+const ownIncomeHere = new WeakMap<Form, Line<number>>();
+/** That line among a state's forms; none where the state has no income worksheet. */
+export const findOwnIncome = (forms: readonly Form[]): Line<number> | undefined =>
+  forms.map((form) => ownIncomeHere.get(form)).find((line) => line !== undefined);
+
 /**
  * The income worksheet of one state: federal amounts by kind and person, and which part of each belongs to the state.
  * For people who lived there all year both columns are the same. The sum over the copies is the federal line.
@@ -197,6 +203,7 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
     'State income minus adjustments',
     ({ get }) => get(totalHere) - get(adjustmentsHere),
   );
+  ownIncomeHere.set(makers.form, agiHere);
   return {
     form: makers.form,
     all,

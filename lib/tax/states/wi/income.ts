@@ -9,9 +9,9 @@ import { listFilers } from '../../us/filers';
 import { netLongTermGain } from '../../us/schedule-d/schedule-d';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
-import { ratio } from '../shared/income';
+import { type IncomeKind, ratio } from '../shared/income';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
-import { totalOf } from '../shared/placed-part';
+import { shareHere, totalOf } from '../shared/placed-part';
 import { gradeOf } from '../shared/school-years';
 import { form, income, makers, proration, residency, type WisconsinReader } from './form';
 
@@ -176,15 +176,24 @@ export const wisconsinIncome = money(
   'Subtract line 6 from line 5',
   ({ get }) => get(withAdditions) - get(subtractions),
 );
+/**
+ * Income that deductions and tax are figured on: Form 1NPR takes all of it, without Wisconsin's subtractions, and then the
+ * tax by the ratio (Wis. Stat. 71.06(2s) and 71.05(22)(f): brackets and deduction times Wisconsin over federal income).
+ */
+export const incomeForTax = (reader: WisconsinReader): number =>
+  residency.isResident(reader)
+    ? reader.get(wisconsinIncome)
+    : largerOf(reader.get(federalAgi), reader.get(hereIncome));
 /** By the formula of the law; the printed table rounds it to its rows. Heads of household have at least a single person's. */
 export const standardDeduction = money(
   '8',
   'Standard deduction',
   'Standard deduction based on Wisconsin income, reduced for a filer someone else can claim',
-  ({ facts, get, law }) => {
+  (reader) => {
+    const { facts, get, law } = reader;
     const { byStatus, dependentFloor, dependentExtra } = law.standardDeduction;
     const by = ({ most, over, rate }: typeof byStatus.single) =>
-      notBelowZero(most - notBelowZero(get(wisconsinIncome) - over) * rate);
+      notBelowZero(most - notBelowZero(incomeForTax(reader) - over) * rate);
     const own = by(byStatus[facts.filingStatus]);
     const allowed = facts.filingStatus === 'hoh' ? largerOf(own, by(byStatus.single)) : own;
     if (!facts.taxpayer.claimableAsDependent) return allowed;
@@ -195,7 +204,7 @@ const afterDeduction = money(
   '9',
   'Income minus the standard deduction',
   'Subtract line 8 from line 7. If line 8 is more than line 7, enter zero',
-  ({ get }) => notBelowZero(get(wisconsinIncome) - get(standardDeduction)),
+  (reader) => notBelowZero(incomeForTax(reader) - reader.get(standardDeduction)),
 );
 export const exemptions = money(
   '10c',
@@ -217,21 +226,33 @@ export const taxableIncome = money(
   ({ get }) => notBelowZero(get(afterDeduction) - get(exemptions)),
 );
 
-const taxedIncome = (reader: WisconsinReader, which: 'all' | 'here') =>
-  totalOf(reader, which === 'all' ? income.agiAll : income.agiHere) -
-  totalOf(reader, income[which].socialSecurity);
+/** Column B of Form 1NPR: what Wisconsin taxes, with its additions and subtractions as far as they go with it. */
+const taxedHere = (reader: WisconsinReader): number => {
+  const { get } = reader;
+  const part = (kind: IncomeKind) => Math.min(1, notBelowZero(shareHere(reader, income, kind)));
+  const pensions = get(militaryRetirement) + get(railroadRetirement) + get(retirement);
+  return (
+    totalOf(reader, income.agiHere) -
+    totalOf(reader, income.here.socialSecurity) +
+    (get(additions) - get(governmentInterest)) * part('interest') -
+    get(refunds) * part('other') -
+    get(unemployment) * part('unemployment') -
+    get(gainSubtraction) * part('gains') -
+    pensions * part('pensions') -
+    (get(savings) + get(schoolTuition)) * part('wages')
+  );
+};
 export const hereIncome = proration.money(
   'WI',
   'Wisconsin income',
   'Income while a Wisconsin resident and from Wisconsin sources',
-  (reader) =>
-    residency.isResident(reader) ? reader.get(wisconsinIncome) : notBelowZero(taxedIncome(reader, 'here')),
+  (reader) => (residency.isResident(reader) ? reader.get(wisconsinIncome) : notBelowZero(taxedHere(reader))),
 );
 export const wisconsinRatio = proration.rate(
   'ratio',
   'Ratio of Wisconsin income to total income',
   'To four decimal places, but not more than 1',
-  (reader) => roundToPlaces(ratio(reader.get(hereIncome), taxedIncome(reader, 'all')), 4),
+  ({ get }) => roundToPlaces(ratio(get(hereIncome), get(federalAgi)), 4),
 );
 export const partHere = (reader: WisconsinReader): number =>
   residency.isResident(reader) ? 1 : reader.get(wisconsinRatio);
