@@ -1,5 +1,5 @@
 import { type Asked, type Run, startRun } from '../engine/run';
-import { asCents, centsOf } from '../facts/cents';
+import { asCents } from '../facts/cents';
 import { type OtherStateTax } from '../facts/state-facts';
 import { type ReturnInput } from '../facts/return-input';
 import { federalEditionFor } from '../us/editions';
@@ -9,6 +9,7 @@ import { type FormLines, listLines } from './list-lines';
 import { type PlannedReturn, planReturns, takesReverseCredit } from './plan-returns';
 import { uncoveredFacts } from './state-coverage';
 import { type StateReturn } from './state-return';
+import { type OwnPart, partOf } from './shared/credited-taxes';
 import { findOwnIncome } from './shared/income';
 import { type ReturnKind } from './shared/residency';
 import { untaken } from './untaken';
@@ -83,7 +84,7 @@ export function startStates(
   traced = false,
 ): (StateRun | PlannedReturn)[] {
   const started: (StateRun | PlannedReturn)[] = [];
-  const computed: { readonly row: OtherStateTax; readonly parts: readonly Part[] }[] = [];
+  const computed: { readonly row: OtherStateTax; readonly parts: readonly OwnPart[] }[] = [];
   for (const planned of shared.plan) {
     const state = findState(planned.code);
     if (state?.year !== facts.taxYear) {
@@ -126,13 +127,8 @@ export function startStates(
   return started;
 }
 
-interface Part {
-  readonly owner: OtherStateTax['owner'];
-  readonly share: number;
-}
-
 /** Whose income in the state it was, from 0 to 1; of both where that doesn't show. */
-function shareOut(facts: ReturnInput, state: StateReturn, run: Run<ReturnInput>): Part[] {
+function shareOut(facts: ReturnInput, state: StateReturn, run: Run<ReturnInput>): OwnPart[] {
   const line = findOwnIncome(state.forms);
   const filers = listFilers({ facts });
   const own = filers.map((_, i) => (line === undefined ? 0 : Math.max(0, run.read(line, i) ?? 0)));
@@ -141,14 +137,6 @@ function shareOut(facts: ReturnInput, state: StateReturn, run: Run<ReturnInput>)
     ? [{ owner: 'both', share: 1 }]
     : filers.map(({ owner }, i) => ({ owner, share: (own[i] ?? 0) / total }));
 }
-
-/** One spouse's part of a tax, in whole dollars. */
-const partOf = (row: OtherStateTax, { owner, share }: Part): OtherStateTax => ({
-  ...row,
-  owner,
-  income: asCents(Math.round((centsOf(row.income) * share) / 100) * 100),
-  taxAfterCredits: asCents(Math.round((centsOf(row.taxAfterCredits) * share) / 100) * 100),
-});
 
 /** A resident is credited a nonresident's tax elsewhere; in a reverse pair it is the other way round. */
 function isCredited(planned: PlannedReturn, other: OtherStateTax): boolean {

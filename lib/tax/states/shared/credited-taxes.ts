@@ -1,5 +1,5 @@
 import { roundHalfUp } from '../../engine/rounding';
-import { exactDollars } from '../../facts/cents';
+import { asCents, centsOf, exactDollars } from '../../facts/cents';
 import { type OtherStateTax } from '../../facts/state-facts';
 import { type ReturnInput } from '../../facts/return-input';
 import { takesReverseCredit } from '../plan-returns';
@@ -31,3 +31,17 @@ export function creditForRows(
     credit += Math.min(exactDollars(taxAfterCredits), Math.max(0, ownTaxOn(exactDollars(income))));
   return Math.min(roundHalfUp(credit), Math.max(0, most));
 }
+
+/** Whose income in another state it was: a share from 0 to 1. */
+export interface OwnPart {
+  readonly owner: OtherStateTax['owner'];
+  readonly share: number;
+}
+
+/** One spouse's part of a tax, in whole dollars. */
+export const partOf = (row: OtherStateTax, { owner, share }: OwnPart): OtherStateTax => ({
+  ...row,
+  owner,
+  income: asCents(Math.round((centsOf(row.income) * share) / 100) * 100),
+  taxAfterCredits: asCents(Math.round((centsOf(row.taxAfterCredits) * share) / 100) * 100),
+});
