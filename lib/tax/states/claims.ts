@@ -39,7 +39,7 @@ export const claims: readonly Claim[] = [
     'Property tax credit',
     'Form 140PTC',
     { form: 'az-140', line: '57' },
-    'Older Arizona residents with low income who paid property tax or rent can claim it.',
+    'Arizona residents with low income who paid property tax or rent and are 65 or older or receive SSI can claim it.',
   ),
   onReturn(
     'CA',
@@ -74,14 +74,14 @@ export const claims: readonly Claim[] = [
     'Homestead or property tax refund',
     'Form K-40H, K-40PT, or K-40SVR',
     { form: 'ks-homestead', line: '4' },
-    'Kansas homeowners who are 55 or older, have a disability, or have a child under 18 can claim one of the three.',
+    'Kansas homeowners with limited income who are 55 or older, have a disability, or have a child under 18 can claim one of these three refunds.',
   ),
   onReturn(
     'MA',
     'Circuit breaker credit',
     'Schedule CB',
     { form: 'ma-schedule-cb', line: '20' },
-    'Massachusetts homeowners and renters age 65 or older can claim it.',
+    'Massachusetts homeowners and renters age 65 or older with income up to the limit can claim it.',
   ),
   onReturn(
     'ME',
@@ -123,7 +123,7 @@ export const claims: readonly Claim[] = [
     'Property tax credit',
     'Form MO-PTS',
     { form: 'mo-pts', line: '14' },
-    'Missouri residents who are older or disabled and have low income can claim it.',
+    'Missouri residents with low income can claim it if they’re 65 or older, 100% disabled, or 60 or older with surviving spouse benefits.',
   ),
   onReturn(
     'MT',
@@ -172,7 +172,7 @@ export const claims: readonly Claim[] = [
     'Property tax relief',
     'Form RI-1040H',
     { form: 'ri-1040', line: '14c' },
-    'Rhode Island homeowners and renters who are 65 or older or have a disability can claim it.',
+    'Rhode Island homeowners and renters with limited income who are 65 or older or have a disability can claim it.',
   ),
   onReturn(
     'WI',
@@ -199,7 +199,7 @@ export const claims: readonly Claim[] = [
     'IA',
     'Rent reimbursement',
     'Form 54-130',
-    'Older or disabled Iowa renters with low income may be able to claim part of their rent.',
+    'Older or disabled Iowa renters with low income may be able to get back part of their rent.',
     'Apply with the Iowa Department of Health and Human Services at hhs.iowa.gov.',
   ),
   apart(
@@ -241,14 +241,14 @@ export const claims: readonly Claim[] = [
     'UT',
     'Renter refund and property tax relief',
     'Form TC-40CB',
-    'Older Utah residents with low income may be able to claim part of their rent or property tax.',
-    'Renters claim it with the Utah State Tax Commission at tax.utah.gov, homeowners with their county.',
+    'Older Utah residents with low income may be able to get back part of their rent or property tax.',
+    'Renters claim it with the Utah State Tax Commission at tax.utah.gov. Homeowners apply to their county.',
   ),
   apart(
     'VT',
     'Homestead Declaration and Property Tax Credit',
     'Form HS-122',
-    'Vermont homeowners file a homestead declaration and may be able to claim a property tax credit.',
+    'Vermont homeowners must file a homestead declaration each year and may be able to claim a property tax credit.',
     'File it with the Vermont Department of Taxes at tax.vermont.gov.',
   ),
   apart(

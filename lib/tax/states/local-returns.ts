@@ -141,7 +141,7 @@ const locals: readonly LocalReturn[] = [
     state: 'PA',
     name: 'Local earned income tax',
     form: 'Form CLGS-32-1',
-    who: 'Everyone with earnings or business profit who lives in Pennsylvania outside Philadelphia files a local return.',
+    who: 'Pennsylvania residents outside Philadelphia who have earned income or net profits must file a local return.',
     instead: 'File it with your local tax collector. You can find yours at dced.pa.gov.',
     owedBy: ({ lived, earns, homes }) => lived && earns && !anyOf(homes, philadelphia),
   },

@@ -55,7 +55,7 @@ export function untaken(
       ? [
           refuse(
             'businesses',
-            `${state.name} may have its own limit on large business losses (Form 461). We can’t prepare that return with them yet.`,
+            `${state.name} may have its own limit on excess business losses (Form 461). We can’t prepare that return yet.`,
           ),
         ]
       : [];

@@ -40,7 +40,7 @@ export const medical = scheduleAOfAlabama.money(
 export const taxes = scheduleAOfAlabama.money(
   '9',
   'Taxes',
-  'Real estate taxes, FICA and federal self-employment tax, and other taxes',
+  'Real estate taxes, FICA, federal self-employment tax, and other taxes',
   ({ facts, get }) =>
     blankIfZero(
       get(scheduleA.realEstateTaxes) +

@@ -151,7 +151,7 @@ export const ar3 = form('ar-3', 'Itemized Deductions', { name: 'Form AR3', attac
 export const itemizedDeductions = ar3.money(
   '28',
   'Total itemized deductions',
-  'Medical expenses, real estate and personal property taxes, interest, gifts and losses',
+  'Medical expenses, real estate and personal property taxes, interest, gifts, and losses',
   ({ get }) =>
     blankIfZero(
       get(federalA.medicalDeduction) +

@@ -46,18 +46,18 @@ export const arkansas = defineState<ArkansasLaw>({
     {
       path: 'gambling.state',
       message:
-        'Arkansas casino winnings have a special rule: the tax withheld may be final. We don’t support that yet.',
+        'The tax withheld from Arkansas casino winnings may be the final tax on them. We don’t support that yet.',
       when: ({ facts }) => facts.gambling.some(({ state }) => state.toUpperCase() === 'AR'),
     },
     {
       path: 'sales',
       message:
-        'Arkansas doesn’t tax capital gains above $10 million. We can’t prepare that kind of Arkansas return yet.',
+        'Arkansas doesn’t tax net capital gain over $10 million. We can’t prepare an Arkansas return with a gain that large yet.',
       when: ({ get, law }) => get(ar.exemptGain) > law.capitalGain.most * law.capitalGain.exemptShare,
     },
     {
       path: 'education529',
-      message: 'Contributions to an Arkansas college savings plan aren’t supported in Arkansas yet.',
+      message: 'The Arkansas deduction for contributions to a college savings plan isn’t supported yet.',
       when: ({ facts }) =>
         facts.education529.some(
           ({ state, contributed }) => state.toUpperCase() === 'AR' && centsOf(contributed) > 0,

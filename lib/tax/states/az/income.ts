@@ -114,7 +114,7 @@ const pensionsOf = (
 export const governmentPensions = money(
   '29a',
   'Government pensions',
-  'Exclusion for federal, Arizona state or local government pensions (up to $2,500 per taxpayer)',
+  'Exclusion for federal, Arizona state, or local government pensions (up to $2,500 per taxpayer)',
   (reader) =>
     blankIfZero(
       pensionsOf(
@@ -254,7 +254,7 @@ const giftsOverCredits = (reader: ArizonaReader): number =>
 const takesItemized = itemizing.yesNo(
   'I',
   'Itemized',
-  'Check box 43I if you itemize, either because it’s more than the increased standard deduction or by choice',
+  'Check box 43I if you itemize because your itemized deductions are more than the increased standard deduction, or by choice',
   (reader): boolean => {
     const choice =
       reader.facts.stateFiling.find(({ state }) => state.toUpperCase() === 'AZ')?.itemize ?? 'auto';

@@ -60,14 +60,14 @@ const headLimits: readonly number[] = [20_000, 20_000, 20_135, 23_800, 25_200, 2
 export const arizona2024: ArizonaLaw = {
   tax: { source: 'A.R.S. 43-1011; Form 140 (2024), line 46', rate: 0.025 },
   subtractions: {
-    source: 'A.R.S. 43-1022; Form 140 (2024), lines 23, 24, 29a and 34, and its instructions',
+    source: 'A.R.S. 43-1022; Form 140 (2024), lines 23, 24, 29a, and 34, and its instructions',
     gainShare: 0.25,
     gainFrom: '2012-01-01',
     pensionMost: 2_500,
     collegeSavings: singleAndJoint(2_000, 4_000, 2_000),
   },
   exemptions: {
-    source: 'A.R.S. 43-1023; Form 140 (2024), lines 38, 39 and 41',
+    source: 'A.R.S. 43-1023; Form 140 (2024), lines 38, 39, and 41',
     age: 65,
     aged: 2_100,
     blind: 1_500,

@@ -16,6 +16,6 @@ export const reservationWages = money(
 export const militaryPay = money(
   '32',
   'Pay for active service',
-  'Pay received for active service as a member of the reserves, national guard or the U.S. armed forces',
+  'Pay received for active service as a member of the reserves, National Guard, or the U.S. armed forces',
   (reader) => (residency.isResident(reader) ? blankIfZero(payOfService(reader.facts)) : null),
 );

@@ -48,7 +48,7 @@ const isClaimed = ({ facts }: ArizonaReader) => facts.taxpayer.claimableAsDepend
 export const familyCredit = money(
   '50',
   'Family income tax credit',
-  '$40 for each of you and your dependents, if income is under the limit for your family',
+  '$40 for you, your spouse, and each dependent, if income isn’t over the limit for your family',
   (reader) => {
     const { facts, law } = reader;
     if (residency.isNonresident(reader) || isClaimed(reader)) return null;
@@ -124,7 +124,7 @@ export const balance = money(
 export const exciseCredit = money(
   '56',
   'Increased excise tax credit',
-  '$25 for each of you and your dependents, up to $100, if federal income isn’t over the limit',
+  '$25 for you, your spouse, and each dependent, up to $100, if federal adjusted gross income isn’t over the limit',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.exciseCredit;

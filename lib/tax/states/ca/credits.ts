@@ -20,7 +20,7 @@ const { money } = makers;
 export const careCredit = money(
   '40',
   'Child and dependent care credit',
-  'Nonrefundable child and dependent care expenses credit (FTB 3506): part of the federal credit before its limit',
+  'Nonrefundable child and dependent care expenses credit (FTB 3506): a percentage of the federal credit, figured before the federal tax limit',
   ({ get, facts, law }) => {
     const elsewhere = facts.childCare.providers;
     if (elsewhere.length > 0 && elsewhere.every(({ state }) => state !== '' && state.toUpperCase() !== 'CA'))

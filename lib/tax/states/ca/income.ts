@@ -22,25 +22,25 @@ const { money } = makers;
 export const socialSecurity = schedule.money(
   '6B',
   'Social Security benefits',
-  'Taxable Social Security benefits, which California does not tax',
+  'Taxable Social Security benefits, which California doesn’t tax',
   ({ get }) => blankIfZero(get(socialSecurityTaxable)),
 );
 export const railroad = schedule.money(
   '5B',
   'Railroad retirement',
-  'Railroad retirement benefits included in pensions and annuities, which California does not tax',
+  'Railroad retirement benefits included in pensions and annuities, which California doesn’t tax',
   (reader) => blankIfZero(railroadPensions(reader, income.all.pensions)),
 );
 export const stateRefund = schedule.money(
   '1B',
   'State income tax refund',
-  'Taxable refunds of state income tax, which California does not tax',
+  'Taxable refunds of state income tax, which California doesn’t tax',
   ({ get }) => blankIfZero(get(stateRefunds)),
 );
 export const unemploymentPay = schedule.money(
   '7B',
   'Unemployment compensation',
-  'Unemployment compensation and paid family leave, which California does not tax',
+  'Unemployment compensation and paid family leave, which California doesn’t tax',
   ({ get }) => blankIfZero(get(unemployment)),
 );
 export const usInterest = schedule.money(
@@ -72,13 +72,13 @@ export const employerHealthSavings = schedule.money(
 export const healthSavings = schedule.money(
   '13C',
   'HSA deduction',
-  'Federal deduction for health savings accounts, which California does not allow',
+  'Federal deduction for health savings accounts, which California doesn’t allow',
   ({ get }) => blankIfZero(get(hsa)),
 );
 export const educatorExpenses = schedule.money(
   '11C',
   'Educator expenses',
-  'Federal deduction for educator expenses, which California does not allow',
+  'Federal deduction for educator expenses, which California doesn’t allow',
   ({ get }) => blankIfZero(get(educator)),
 );
 

@@ -71,7 +71,7 @@ export const familyCredit = children.money(
 );
 
 /** Without a child the federal credit begins at 25, Colorado's at 19. */
-const fromNineteen = assume('If the credit without a child were available from age 19', {
+const fromNineteen = assume('If the credit without a qualifying child were available from age 19', {
   law: (law) => ({ ...law, earnedIncome: { ...law.earnedIncome, minimumAge: 19 } }),
 });
 export const earnedIncomeCredit = money(
@@ -171,7 +171,7 @@ export const modifiedIncome = refundForm.money(
 export const salesTaxRefund = refundForm.money(
   '35',
   'State sales tax refund',
-  'For full-year residents who are 18 or older or have Colorado tax: the amount for your income, for each of you',
+  'For full-year residents who are 18 or older or owe Colorado income tax: the amount for your income, for each filer',
   (reader) => {
     const { get, facts, law } = reader;
     if (!residency.isResident(reader)) return null;

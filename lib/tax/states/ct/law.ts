@@ -255,7 +255,7 @@ export const connecticut2024: ConnecticutLaw = {
   },
   pensions: {
     source:
-      'Conn. Gen. Stat. 12-701(a)(20)(B)(xx) to (xxii); CT-1040 Instructions (2024), Schedule 1, lines 45, 48a and 48b',
+      'Conn. Gen. Stat. 12-701(a)(20)(B)(xx) to (xxii); CT-1040 Instructions (2024), Schedule 1, lines 45, 48a, and 48b',
     single: pensionRows(75_000, 77_500, 80_000, 82_500, 85_000, 87_500, 90_000, 95_000, 100_000),
     joint: pensionRows(100_000, 105_000, 110_000, 115_000, 120_000, 125_000, 130_000, 140_000, 150_000),
     iraShare: 0.5,

@@ -32,7 +32,7 @@ function calculate({ facts: { filingStatus: status }, law }: ConnecticutReader, 
 export const taxedIncome = calculation.money(
   '1',
   'Connecticut AGI',
-  'Connecticut AGI or Connecticut source income, whichever is more',
+  'Connecticut AGI or Connecticut source income, whichever is greater',
   (reader) => {
     const { get } = reader;
     return get(residency.isResident(reader) ? connecticutAgi : larger);

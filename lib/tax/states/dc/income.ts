@@ -68,13 +68,13 @@ export const incomeElsewhere = money(
 export const refunds = money(
   '9',
   'State tax refund',
-  'Taxable refunds, credits or offsets of state and local income tax',
+  'Taxable refunds, credits, or offsets of state and local income tax',
   ({ get }) => blankIfZero(roundHalfUp(get(stateRefunds) * get(residency.share))),
 );
 export const benefits = money(
   '10',
   'Social Security benefits',
-  'Taxable amount of social security and tier 1 railroad retirement',
+  'Taxable amount of Social Security and tier 1 railroad retirement benefits',
   (reader) =>
     blankIfZero(
       sum(reader.each(residency.isResident(reader) ? income.all.socialSecurity : income.here.socialSecurity)),

@@ -41,7 +41,7 @@ export const districtOfColumbia = defineState<DistrictLaw>({
     {
       path: 'retirement',
       message:
-        'At 62 or older, survivor benefits from the District or the federal government may be exempt in the District. We don’t support that yet.',
+        'If you’re 62 or older, the District may exempt survivor benefits from the District or federal government. We don’t support that yet.',
       when: tax.hasSurvivorPension,
     },
     {

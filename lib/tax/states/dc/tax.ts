@@ -122,7 +122,7 @@ const creditAlone = ({ get, facts, law }: DistrictReader): number => {
 export const earnedCredit = money(
   '27',
   'Earned income credit',
-  'DC Earned Income Tax Credit: with a child 70% of the federal credit',
+  'DC Earned Income Tax Credit: 70% of the federal credit with a qualifying child',
   (reader) => {
     if (residency.isNonresident(reader)) return null;
     const { each, get, law } = reader;

@@ -26,17 +26,17 @@ export const otherInterest = both(
 );
 export const bonds = both('5', 'U.S. obligations', 'Interest received on U.S. obligations', c.bonds);
 export const pensions = both('6', 'Pension exclusion', 'Pension/retirement exclusions', c.pension);
-export const refunds = both('7', 'State tax refund', 'Delaware state tax refund and others', c.refunds);
+export const refunds = both('7', 'State tax refund', 'Delaware state tax refund', c.refunds);
 export const benefits = both(
   '8a',
   'Social Security',
-  'Taxable Social Security/RR retirement benefits',
+  'Taxable Social Security benefits and railroad retirement benefits',
   c.benefits,
 );
 export const savings = both(
   '8b',
   '529 contribution',
-  '529 contribution to Delaware-sponsored program',
+  'Contribution to a Delaware-sponsored 529 or ABLE plan',
   c.savings529,
 );
 export const before11 = money(

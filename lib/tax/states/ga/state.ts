@@ -41,7 +41,7 @@ export const georgia = defineState<GeorgiaLaw>({
     {
       path: 'w2s',
       message:
-        'A nonresident with $5,000 or less of Georgia wages may not owe Georgia tax. We don’t support that test yet.',
+        'Nonresidents don’t have to file in Georgia if their only Georgia income is wages of no more than $5,000 or 5% of total income, whichever is less. We don’t support that test yet.',
       when: tax.mayNotHaveToFile,
     },
   ],

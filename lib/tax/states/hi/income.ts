@@ -172,7 +172,7 @@ export const afterDeduction = money(
 export const exemptions = money(
   '25',
   'Exemptions',
-  '$1,144 for each of you and your dependents, plus another $1,144 at age 65 or older; or $7,000 for a disability',
+  '$1,144 for you, your spouse, and each dependent, plus $1,144 for each filer age 65 or older; or $7,000 for a filer who is blind, deaf, or totally disabled',
   (reader) => {
     const { facts, get, law } = reader;
     const { each, age, disabled } = law.exemptions;

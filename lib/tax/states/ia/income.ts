@@ -33,7 +33,7 @@ const startingIncome = money('2', 'Federal taxable income', 'Federal Form 1040, 
 const municipal = schedule1.money(
   '1A',
   'Interest on other states’ obligations',
-  'Interest from state and municipal securities that Iowa does not exempt',
+  'Interest from state and municipal securities that Iowa doesn’t exempt',
   (reader) =>
     blankIfZero(dollars(foreignMunicipalInterest(reader.facts, 'IA')) * reader.get(residency.share)),
 );

@@ -39,7 +39,7 @@ export const iowa = defineState<IowaLaw>({
   refusals: [
     ...commonRefusals<IowaLaw>('IA', 'Iowa', {
       bonusDepreciation: false,
-      useTaxApart: 'Iowa’s consumer’s use tax return',
+      useTaxApart: 'Iowa’s consumer use tax return',
     }),
     {
       path: 'states.IA.surtaxRate',

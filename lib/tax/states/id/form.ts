@@ -23,6 +23,6 @@ export const { form: form39r, ...supplement } = form('id-39r', 'Resident Supplem
 });
 export const { form: form43, ...partYear } = form(
   'id-43',
-  'Part-year Resident and Nonresident Income Tax Return',
+  'Part-Year Resident and Nonresident Income Tax Return',
   { name: 'Idaho Form 43', attachedWhen: (reader: IdahoReader) => !residency.isResident(reader) },
 );

@@ -225,7 +225,7 @@ const base = (reader: IdahoReader): number =>
 export const afterDeduction = money(
   '17',
   'Income after deductions',
-  'Subtract the larger of line 15 or 16 from line 11. On Form 43, subtract the Idaho percentage of it from Idaho income',
+  'Subtract the larger of line 15 or 16 from line 11. On Form 43, subtract the Idaho percentage of that deduction from Idaho adjusted income',
   (reader) =>
     notBelowZero(
       base(reader) - Math.max(reader.get(itemizedLessTax), reader.get(standard)) * reader.get(idahoShare),

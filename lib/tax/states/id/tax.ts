@@ -26,7 +26,7 @@ export const tax = money(
 export const otherStateCredit = money(
   '22',
   'Income tax paid to other states',
-  'From Form 39R, Part C, for each state, the smaller of its tax or the Idaho tax on income taxed by both states',
+  'From Form 39R, Part C: for each state, the smaller of its tax or the Idaho tax on income taxed by both states',
   (reader) =>
     residency.isNonresident(reader)
       ? null

@@ -20,7 +20,7 @@ export const scheduleEitc = form('il-schedule-e-eitc', 'Illinois Exemption and E
 const withNumber = <P extends { idType: string }>(person: P): P =>
   person.idType === 'itin' ? { ...person, idType: 'ssn', ssnValidForWork: true } : person;
 /** 35 ILCS 5/212(b): from 18 on without an upper limit, and for people with an ITIN. */
-const expanded = assume('If the federal credit were available from age 18 and with an ITIN', {
+const expanded = assume('If the federal credit were available from age 18 and to people with an ITIN', {
   facts: (facts: ReturnInput): ReturnInput => ({
     ...facts,
     taxpayer: withNumber(facts.taxpayer),

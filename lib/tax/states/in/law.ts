@@ -45,7 +45,7 @@ export const indiana2024: IndianaLaw = {
   tax: { source: 'IC 6-3-2-1(a)(3); Form IT-40 (2024), line 8', rate: 0.0305 },
   deductions: {
     source:
-      'IC 6-3-2-3.7, 6-3-2-4, 6-3-2-22; Form IT-40, Schedule 2, lines 1, 2, 6, 10 and 11; IT-40 Instruction Booklet (2024), pages 16 to 19',
+      'IC 6-3-2-3.7, 6-3-2-4, 6-3-2-22; Form IT-40, Schedule 2, lines 1, 2, 6, 10, and 11; IT-40 Instruction Booklet (2024), pages 16 to 19',
     rent: { ...singleAndJoint(3_000, 3_000), mfs: 1_500 },
     propertyTax: { ...singleAndJoint(2_500, 2_500), mfs: 1_250 },
     unemploymentBase: { single: 12_000, joint: 18_000 },
@@ -86,7 +86,7 @@ export const indiana2024: IndianaLaw = {
   },
   county: {
     source:
-      'Schedule CT-40 (2024), table of rates; changes of January 1 and October 1, 2024, by Departmental Notice #1 (a rate that changed in October counts for its quarter)',
+      'Schedule CT-40 (2024), table of rates; changes on January 1 and October 1, 2024, in Departmental Notice #1 (a rate that changed in October counts for one quarter of the year)',
     rates: {
       Adams: 0.016,
       Allen: 0.0159,

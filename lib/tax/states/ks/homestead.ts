@@ -7,11 +7,11 @@ import { countFilers } from '../shared/people';
 import { form, type KansasReader, residency } from './form';
 import { kansasAgi, municipalInterest, publicPensions, usInterest } from './income';
 
-// Lines 4 to 10 as Forms K-40H, K-40PT and K-40SVR print them; those of the refund are our reading of their order.
+// Lines 4 to 10 as Forms K-40H, K-40PT, and K-40SVR print them; those of the refund are our reading of their order.
 const household = form('ks-homestead', 'Household income and largest refund', {
   name: 'Homestead worksheet',
   kind: 'worksheet',
-  source: 'K.S.A. 79-4502; instructions for Forms K-40H, K-40PT and K-40SVR (2024), lines 4 to 10',
+  source: 'K.S.A. 79-4502; instructions for Forms K-40H, K-40PT, and K-40SVR (2024), lines 4 to 10',
 });
 /** The form whose refund is the largest goes with the return; of equals the first. */
 const largest = (form: 0 | 1 | 2) => ({
@@ -62,7 +62,7 @@ const allYear = ({ facts }: KansasReader, age: number, year: number = facts.taxY
 const income = household.money(
   '1',
   'Income without Social Security',
-  'Kansas adjusted gross income, pensions Kansas does not tax, exempt interest, and other income',
+  'Kansas adjusted gross income, pensions Kansas doesn’t tax, exempt interest, and other income',
   ({ facts, get }) => {
     const untaxedPensions =
       notBelowZero(grossPensions(facts) - get(pensionsTaxable) - get(iraTaxable)) + get(publicPensions);

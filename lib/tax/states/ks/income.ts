@@ -67,7 +67,7 @@ const exemptPensionsOf = ({ facts, at }: KansasReader, person: number): number =
 export const publicPensions = scheduleS.money(
   'A10',
   'Exempt retirement benefits',
-  'KPERS benefits, and federal, military, railroad, and Kansas local retirement benefits that Kansas does not tax',
+  'KPERS benefits, and federal, military, railroad, and Kansas local retirement benefits that Kansas doesn’t tax',
   (reader) =>
     blankIfZero(listFilers(reader).reduce((total, _, person) => total + exemptPensionsOf(reader, person), 0)),
 );
@@ -114,7 +114,7 @@ export const subtractions = scheduleS.money(
 export const netModifications = scheduleS.money(
   'A26',
   'Net modifications',
-  'Subtract the subtractions from the additions',
+  'Subtract total subtractions from total additions',
   ({ get }) => blankIfZero(get(additions) - get(subtractions)),
 );
 

@@ -111,7 +111,7 @@ export const kansas2024: KansasLaw = {
   },
   homestead: {
     source:
-      'K.S.A. 79-4502, 79-4508 and 79-4509; Department of Revenue, Homestead Refund Program (2024): household income of $42,600 or less, home of $350,000 or less',
+      'K.S.A. 79-4502, 79-4508, and 79-4509; Department of Revenue, Homestead Refund Program (2024): household income of $42,600 or less, home of $350,000 or less',
     age: 55,
     childAge: 18,
     valueLimit: 350_000,

@@ -31,8 +31,7 @@ export const kentucky2024: KentuckyLaw = {
     nationalGuard: 20,
   },
   familySize: {
-    source:
-      'KRS 141.066; Schedule ITC (2024), Section C; poverty guidelines of the Department of Health and Human Services, 89 FR 2961',
+    source: 'KRS 141.066; Schedule ITC (2024), Section C; HHS poverty guidelines, 89 FR 2961',
     thresholds: [15_060, 20_440, 25_820, 31_200],
     rows: [
       { upTo: 1, share: 1 },

@@ -83,7 +83,8 @@ export const louisiana2024: LouisianaLaw = {
     ],
   },
   schoolExpenses: {
-    source: 'R.S. 47:297.10, 297.11 and 297.12, as amended by Act 423 of 2023 for amounts paid from 2024 on',
+    source:
+      'R.S. 47:297.10, 297.11, and 297.12, as amended by Act 423 of 2023 for amounts paid in 2024 or later',
     most: 6_000,
     share: 0.5,
   },

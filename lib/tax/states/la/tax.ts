@@ -16,7 +16,7 @@ const { money } = makers;
 export const exemptions = money(
   '6D',
   'Exemptions',
-  'Personal exemption, $1,000 for each person who is 65 or blind, and for each dependent',
+  'Personal exemption, plus $1,000 for each filer age 65 or older, each filer who is blind, and each dependent',
   (reader) => {
     const { facts, law } = reader;
     const { exemption } = law;

@@ -93,7 +93,7 @@ export const business = money(
 export const supplemental = money(
   '7',
   'Rents, royalties, and pass-through entities',
-  'Rental, royalty and REMIC, partnership, S corporation, and trust income or loss',
+  'Rental, royalty, REMIC, partnership, S corporation, and trust income or loss',
   (reader) => blankIfZero(here(reader, income.here.supplemental)),
 );
 export const unemployment = money('8a', 'Unemployment', 'Unemployment compensation', (reader) =>

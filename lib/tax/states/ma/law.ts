@@ -84,7 +84,7 @@ export const massachusetts2024: MassachusettsLaw = {
     mostAgainstInterest: 2_000,
   },
   noTax: {
-    source: 'M.G.L. c. 62, s. 5; Form 1 (2024), lines 27 and 29 with their worksheets',
+    source: 'M.G.L. c. 62, s. 5; Form 1 (2024), lines 27 and 29 and their worksheets',
     base: { single: 8_000, mfs: null, mfj: 7_600, hoh: 7_600, qss: 7_600 },
     addsExemption: { single: false, mfs: false, mfj: true, hoh: true, qss: true },
     dependent: 1_000,

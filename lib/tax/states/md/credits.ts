@@ -115,13 +115,13 @@ const elsewhere = (reader: MarylandReader) => {
 export const otherStateCredit = form502cr.money(
   'A13',
   'State credit for tax paid elsewhere',
-  'State Credit for Income Tax Paid to other state',
+  'State credit for income tax paid to other states',
   (reader) => blankIfZero(smallerOf(elsewhere(reader).state, reader.get(incomeTax))),
 );
 export const otherStateLocalCredit = form502cr.money(
   'A14',
   'Local credit for tax paid elsewhere',
-  'Local Credit for Income Tax Paid to other state',
+  'Local credit for income tax paid to other states',
   (reader) => blankIfZero(elsewhere(reader).local),
 );
 export const careCredit = form502cr.money(

@@ -14,11 +14,11 @@ export const federalAgi = money(
   ({ get }) => get(agi),
 );
 
-money('1a', 'Wages', 'Wages, salaries and/or tips', ({ get }) => blankIfZero(get(totalWages)));
+money('1a', 'Wages', 'Wages, salaries, and tips', ({ get }) => blankIfZero(get(totalWages)));
 
 money('1b', 'Earned income', 'Earned income', ({ get }) => blankIfZero(get(earnedIncome)));
 
-money('1c', 'Capital gain', 'Capital Gain or (loss)', ({ get }) => blankIfZero(get(capitalGain)));
+money('1c', 'Capital gain', 'Capital gain or (loss)', ({ get }) => blankIfZero(get(capitalGain)));
 
 money(
   '1d',
@@ -31,6 +31,6 @@ money(
 makers.yesNo(
   '1e',
   'Investment income over the limit',
-  'Place a "Y" in this box if the amount of your investment income is more than $11,600',
+  'Place a “Y” in this box if the amount of your investment income is more than $11,600',
   ({ get, law }) => get(investmentIncome) > law.earnedIncomeCredit.investmentLimit,
 );

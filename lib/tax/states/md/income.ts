@@ -26,7 +26,7 @@ type Own = StateCopyReader<MarylandLaw, Filer>;
 export const militarySubtraction = people.money(
   'u',
   'Military retirement',
-  'Military retirement income, up to $20,000 at age 55 or older and $12,500 before',
+  'Military retirement income, up to $20,000 at age 55 or older, or $12,500 if younger',
   ({ facts, item, at, copy, law }: Own) =>
     blankIfZero(
       smallerOf(
@@ -157,7 +157,7 @@ export const incomeWithAdditions = money(
 export const refunds = money(
   '8',
   'State tax refund',
-  'Taxable refunds, credits or offsets of state and local income taxes included in line 1',
+  'Taxable refunds, credits, or offsets of state and local income taxes included in line 1',
   ({ get }) => blankIfZero(get(stateRefunds)),
 );
 export const careExpenses = money(
@@ -169,13 +169,13 @@ export const careExpenses = money(
 export const pensionExclusions = money(
   '10a',
   'Pension exclusion',
-  'Pension exclusion from worksheet (13A), yourself and spouse',
+  'Pension exclusion from Worksheet 13A, for you and your spouse',
   ({ each }) => blankIfZero(sum(each(pensionExclusion))),
 );
 export const benefits = money(
   '11',
   'Social Security benefits',
-  'Taxable Social Security and RR benefits (Tier I, II and supplemental) included in line 1',
+  'Taxable Social Security and railroad retirement benefits (Tier I, Tier II, and supplemental) included in line 1',
   (reader) => {
     let railroad = 0;
     listFilers(reader).forEach(({ owner }, copy) => {

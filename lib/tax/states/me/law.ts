@@ -141,7 +141,7 @@ export const maine2024: MaineLaw = {
     mostAged: 2_000,
   },
   salesCredit: {
-    source: '36 M.R.S. 5213-A; 2024 Schedule PTFC/STFC, tables of line 9',
+    source: '36 M.R.S. 5213-A; 2024 Schedule PTFC/STFC, tables for line 9',
     base: { single: 150, mfj: 210, hoh: 210, qss: 210, mfs: 0 },
     perDependent: 30,
     dependentsThatCount: 2,

@@ -87,7 +87,7 @@ const ofAge = (person: ReturnInput['taxpayer']): ReturnInput['taxpayer'] => ({
   ...person,
   dateOfBirth: person.dateOfBirth > '1999-12-31' ? '1999-12-31' : person.dateOfBirth,
 });
-const fromEighteen = assume('As if you met the federal minimum age', {
+const fromEighteen = assume('If you met the federal minimum age', {
   facts: (facts) => ({
     ...facts,
     taxpayer: ofAge(facts.taxpayer),

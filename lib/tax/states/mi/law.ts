@@ -82,7 +82,7 @@ export const michigan2024: MichiganLaw = {
     most: singleAndJoint(5_000, 10_000),
   },
   retirement: {
-    source: 'MCL 206.30(1)(f), (9) and (10) as amended by 2023 PA 4; Form 4884 and its instructions (2024)',
+    source: 'MCL 206.30(1)(f), (9), and (10) as amended by 2023 PA 4; Form 4884 and its instructions (2024)',
     most: { ...singleAndJoint(64_040, 128_080), qss: 64_040 },
     beforeTiers: 1_946,
     standard: { ...singleAndJoint(20_000, 40_000), qss: 20_000 },
@@ -93,13 +93,13 @@ export const michigan2024: MichiganLaw = {
     phasedLastYear: 1_962,
   },
   seniorInvestment: {
-    source: 'MCL 206.30(1)(p); Schedule 1 (2024), dividends, interest and capital gains of seniors',
+    source: 'MCL 206.30(1)(p); Schedule 1 (2024), dividends, interest, and capital gains of seniors',
     most: { ...singleAndJoint(14_274, 28_548), qss: 14_274 },
   },
   useTax: { source: 'MCL 205.93; MI-1040 instructions (2024), Worksheet 1', rate: 0.06 },
   earnedIncomeCredit: { source: 'MCL 206.272; MI-1040 (2024), line 27', share: 0.3 },
   homestead: {
-    source: 'MCL 206.508, 206.520 and 206.522; Form MI-1040CR (2024), lines 9 to 44, Tables 2, A and B',
+    source: 'MCL 206.508, 206.520, and 206.522; Form MI-1040CR (2024), lines 9 to 44, Tables 2, A, and B',
     rentShare: 0.23,
     resourcesLimit: 69_700,
     valueLimit: 160_700,

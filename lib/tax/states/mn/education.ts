@@ -76,7 +76,7 @@ export const educationCredit = m1ed.money(
 export const educationSubtraction = m1m.money(
   '13',
   'K–12 education expenses',
-  'Qualifying children’s expenses and tuition not used for the credit: up to $1,625, or $2,500 in grade 7 and up',
+  'Qualifying children’s expenses and tuition not used for the credit: up to $1,625, or $2,500 in grades 7 through 12',
   ({ facts, at, get, law }) => {
     const { toSixth, fromSeventh } = law.schoolSubtraction;
     let used = get(educationCredit) / law.schoolCredit.share;

@@ -161,7 +161,7 @@ const dependentSubtraction = money(
 const retirementSubtraction = money(
   '10',
   'Retirement account subtraction',
-  'Contributions to a 401(k), IRA, 457(b) or other retirement plan, up to $7,000, or $14,000 on a joint return',
+  'Contributions to a 401(k), IRA, 457(b), or other retirement plan, up to $7,000, or $14,000 on a joint return',
   ({ facts, get, law }) => {
     const { ira: accounts, selfEmployedDeferrals: own } = facts.adjustments;
     const paidIn =
@@ -180,7 +180,7 @@ const retirementSubtraction = money(
 const alimony = money(
   '11',
   'Alimony paid',
-  'Amounts you paid for alimony and did not deduct on federal Schedule 1',
+  'Alimony you paid and didn’t deduct on federal Schedule 1',
   ({ facts }) => blankIfZero(dollars(facts.states.MN.homestead.alimonyPaid)),
 );
 const subtractions = money('12', 'Subtractions', 'Add lines 8 through 11', ({ get }) =>
@@ -226,7 +226,7 @@ const netBefore = specialForm.money(
 const increase = specialForm.money(
   '8',
   'Increase',
-  'Subtract line 7 from line 4. If less than $100, you are not eligible for the special refund',
+  'Subtract line 7 from line 4. If less than $100, you aren’t eligible for the special refund',
   ({ get, entry }) => (entry(netBefore) === null ? null : get(taxNow) - get(netBefore)),
 );
 const increaseLimit = specialForm.money('9', '12% of the tax', 'Multiply line 7 by 12%', ({ get, law }) =>
@@ -242,7 +242,7 @@ const threshold = specialForm.money(
 const overThreshold = specialForm.money(
   '11',
   'Increase over the threshold',
-  'Subtract line 10 from line 8. If zero or less, you are not eligible for the special refund',
+  'Subtract line 10 from line 8. If zero or less, you aren’t eligible for the special refund',
   ({ get }) => blankIfZero(notBelowZero(get(increase) - get(threshold))),
 );
 const shareOfIncrease = specialForm.money(

@@ -91,7 +91,7 @@ export const rentersCredit2024: RentersCreditLaw = {
 
 export const homesteadRefund2024: HomesteadRefundLaw = {
   source:
-    'Minn. Stat. 290A.03, subd. 3, and 290A.04, subd. 2 and 2h (2024); Form M1PR instructions (2024), pages 2, 7, 9 and 23 (refund worksheet, with the amounts of subd. 2 adjusted under subd. 4); Schedule M1PR-SR (2024). The booklet’s printed refund table uses ranges of income and tax and can differ from the worksheet by a few dollars. Worksheets 1 (mobile homes on rented lots), 3 (new improvements) and 4 (loss carryforwards) are not supported',
+    'Minn. Stat. 290A.03, subd. 3, and 290A.04, subd. 2 and 2h (2024); Form M1PR instructions (2024), pages 2, 7, 9, and 23 (refund worksheet, with the amounts of subd. 2 adjusted under subd. 4); Schedule M1PR-SR (2024). The booklet’s printed refund table uses ranges of income and tax and can differ from the worksheet by a few dollars. Worksheets 1 (mobile homes on rented lots), 3 (new improvements), and 4 (loss carryforwards) are not supported',
   incomeLimit: 139_320,
   table: [
     { over: 0, incomeShare: 0.01, ownShare: 0.12, most: 3_410 },

@@ -94,7 +94,7 @@ export const moA = form('mo-a', 'Individual Income Tax Adjustments', {
 const socialSecurityOf = columns.money(
   'C8',
   'Social Security exemption',
-  'Form MO-A, Part 3, Section C: taxable benefits of people who are 62 or disabled',
+  'Form MO-A, Part 3, Section C: taxable benefits of people who are 62 or older or disabled',
   ({ facts, item, at, copy, law }) =>
     isAtLeast(facts, item.person, law.pension.socialSecurityAge) || item.person.permanentlyDisabled
       ? blankIfZero(at(income.all.socialSecurity, copy))
@@ -103,7 +103,7 @@ const socialSecurityOf = columns.money(
 const publicPensionOf = columns.money(
   'A9',
   'Public pension exemption',
-  'Form MO-A, Part 3, Section A: public pensions up to the limit less the Social Security exemption',
+  'Form MO-A, Part 3, Section A: public pensions, up to the limit minus the Social Security exemption',
   ({ facts, item, get, at, copy, law }) =>
     blankIfZero(
       smallerOf(
@@ -132,7 +132,7 @@ const privatePensionOf = columns.money(
 const militaryPensionOf = columns.money(
   'D4',
   'Military pension exemption',
-  'Form MO-A, Part 3, Section D: military retirement benefits; and railroad retirement',
+  'Form MO-A, Part 3, Section D: military retirement benefits, and railroad retirement benefits',
   ({ facts, item, at, copy }) =>
     blankIfZero(
       pensionPart(
@@ -176,7 +176,7 @@ export const pensionExemption = money(
 export const federalTax = money(
   '9',
   'Federal tax',
-  'Tax from the federal return: Form 1040, line 22, minus lines 27, 28 and 29 and the premium tax credit',
+  'Tax from the federal return: Form 1040, line 22, minus lines 27, 28, and 29 and the premium tax credit',
   ({ get }) =>
     notBelowZero(
       get(federalTaxLine) -

@@ -110,9 +110,9 @@ export const mississippiAgi = money(
   (reader) => sumOf(reader, ownAgi),
 );
 
-export const rules = form('ms-rules', 'Steps Between Lines', { kind: 'rules' });
+export const rules = form('ms-rules', 'Supporting Calculations', { kind: 'rules' });
 /** Form 80-205: Mississippi over total adjusted gross income. */
-export const form80205 = form('ms-80205', 'Mississippi Nonresident/Part-Year Income Tax Return', {
+export const form80205 = form('ms-80205', 'Mississippi Nonresident/Part-Year Resident Income Tax Return', {
   name: 'Form 80-205',
   attachedWhen: (reader) => !residency.isResident(reader),
 });

@@ -98,14 +98,14 @@ export const railroad = adjustments.money(
 export const agedSubtraction = money(
   '6',
   'Subtraction at 65',
-  '$5,500 for each of you who is 65 or older',
+  '$5,500 for each filer age 65 or older',
   ({ facts, law }) =>
     blankIfZero(countFilers(facts, (person) => isAtLeast(facts, person, law.aged.age)) * law.aged.amount),
 );
 export const collegeSavings = adjustments.money(
   '16',
   'Family education savings',
-  'Contributions to Montana education savings plans, up to $3,000 for each of you',
+  'Contributions to Montana education savings plans, up to $3,000 for each filer',
   ({ facts, law }) =>
     blankIfZero(
       (['taxpayer', 'spouse'] as const).reduce(

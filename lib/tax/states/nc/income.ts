@@ -38,7 +38,7 @@ export const otherStates = scheduleS.money(
 export const additions = scheduleS.money(
   '16',
   'Total additions',
-  'Total Additions - Add Lines 1 through 15',
+  'Total Additions. Add Lines 1 through 15',
   ({ get }) => blankIfZero(get(otherStates)),
 );
 export const refunds = scheduleS.money(

@@ -36,7 +36,7 @@ export const northCarolina2024: NorthCarolinaLaw = {
   },
   propertyTax: {
     source:
-      'G.S. 105-153.5(a)(2)b, what section 164 of the Code allows; 26 U.S.C. 164(b)(6); 2024 Form D-401, Schedule A, line 2',
+      'G.S. 105-153.5(a)(2)b (taxes allowed under section 164 of the Code); 26 U.S.C. 164(b)(6); 2024 Form D-401, Schedule A, line 2',
     most: { ...singleAndJoint(10_000, 10_000, 10_000), mfs: 5_000 },
   },
   bailey: {

@@ -9,7 +9,7 @@ const { money } = makers;
 export const percentage = makers.rate(
   '13',
   'Taxable percentage',
-  'Part-year Residents and Nonresidents Taxable Percentage, from Schedule PN, Line 24',
+  'Part-Year Residents and Nonresidents Taxable Percentage, from Schedule PN, Line 24',
   (reader) => (residency.isResident(reader) ? null : reader.get(taxablePercentage)),
 );
 export const taxableIncome = money(

@@ -20,7 +20,7 @@ export const federalAgi = money(
 export const startingIncome = money(
   '1b',
   'Federal taxable income',
-  'Federal taxable income. If it’s zero, adjusted gross income minus the deductions',
+  'Federal taxable income. If it’s zero, enter adjusted gross income minus the deductions',
   ({ get }) => (get(federalTaxable) > 0 ? get(federalTaxable) : get(agi) - get(totalDeductions)),
 );
 const afterAdditions = money('4b', 'Income with additions', 'Add lines 1b and 4a', ({ get }) =>
@@ -30,7 +30,7 @@ const afterAdditions = money('4b', 'Income with additions', 'Add lines 1b and 4a
 export const gainExclusion = money(
   '6',
   'Net long-term capital gain exclusion',
-  '40% of the net long-term capital gain, to the extent it is in federal income and taxable by North Dakota',
+  '40% of the net long-term capital gain, to the extent it’s included in federal income and taxable by North Dakota',
   (reader) => {
     const { get, law } = reader;
     const withoutSchedule = get(netGain) === 0 && get(netLongTermGain) === 0;

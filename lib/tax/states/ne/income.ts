@@ -146,7 +146,7 @@ export const taxableIncome = money(
   ({ get }) => notBelowZero(get(incomeBefore) + get(additions) - get(subtractions)),
 );
 
-export const rules = form('ne-rules', 'Steps Between Lines', { kind: 'rules' });
+export const rules = form('ne-rules', 'Supporting Calculations', { kind: 'rules' });
 export const adjustedIncome = rules.money(
   '1',
   'Adjusted income',

@@ -37,7 +37,7 @@ export const tax = money(
 export const exemptionCredit = money(
   '18',
   'Personal exemption credit',
-  'Nebraska personal exemption credit for each of you and each dependent',
+  'Nebraska personal exemption credit for you, your spouse, and each dependent',
   (reader) =>
     smallerOf(
       (filersOf(reader.facts) + countDependents(reader)) * reader.law.exemptionCredit.each * shareOf(reader),

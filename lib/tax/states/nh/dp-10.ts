@@ -50,7 +50,7 @@ export const exemptInterest = money(
 export const fromReturn = money(
   '1d',
   'Interest and dividends',
-  'Subtotal of interest and dividends. Add lines 1(a), 1(b) and 1(c)',
+  'Subtotal of interest and dividends. Add lines 1(a), 1(b), and 1(c)',
   ({ get }) => get(interest) + get(dividends) + get(exemptInterest),
 );
 export const gross = money('3', 'Gross income', 'Add lines 1(d) and 2', ({ get }) => get(fromReturn));
@@ -94,7 +94,7 @@ export const adjusted = money(
 export const boxes = count(
   '8 boxes',
   'Boxes checked',
-  '65 or older, blind, and disabled and under 65, for each filer',
+  'For each filer: 65 or older, blind, or disabled and under 65',
   ({ facts, law }) =>
     sum(
       listFilers({ facts }).map(({ person, owner }) => {

@@ -114,7 +114,7 @@ export const newJersey2024: NewJerseyLaw = {
   },
   businessLoss: { source: 'N.J.S.A. 54A:5-15; Schedule NJ-BUS-2 (2024), lines 10 and 11', share: 0.5 },
   propertyTax: {
-    source: 'N.J.S.A. 54A:3A-17, 3A-20; NJ-1040 Instructions (2024), lines 40a, 41 and 56, Worksheet H',
+    source: 'N.J.S.A. 54A:3A-17, 3A-20; NJ-1040 Instructions (2024), lines 40a, 41, and 56, Worksheet H',
     most: 15_000,
     rentShare: 0.18,
     credit: 50,

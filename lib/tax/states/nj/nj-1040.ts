@@ -181,7 +181,7 @@ export const tax = money('43', 'Tax', 'Tax on amount on line 42 (Tax Table)', (r
 export const otherStates = money(
   '44',
   'Credit for other jurisdictions',
-  'Credit For Income Taxes Paid to Other Jurisdictions',
+  'Credit for Income Taxes Paid to Other Jurisdictions',
   (reader) => blankIfZero(creditForOtherStates(reader, { tax: reader.get(tax), income: reader.get(gross) })),
 );
 export const balance = money(
@@ -253,7 +253,7 @@ function excessOf({ facts }: NewJerseyReader, label: RegExp, most: number): numb
 }
 export const excessUnemployment = money(
   '59',
-  'Excess UI/WF/SWF',
+  'Excess unemployment contributions',
   'Excess New Jersey UI/WF/SWF Withheld',
   (reader) =>
     blankIfZero(excessOf(reader, /\b(UI|SUI|WF|SWF|UI\/WF\/SWF)\b/i, reader.law.excess.unemployment)),

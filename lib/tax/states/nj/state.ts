@@ -50,7 +50,7 @@ export const newJersey = defineState<NewJerseyLaw>({
     {
       path: 'k1s.entity',
       message:
-        'We don’t support income from a trust or estate, or a partnership or S corporation share you sold, on a New Jersey return yet.',
+        'We don’t support income from a trust or estate, or from a partnership or S corporation interest you sold, on a New Jersey return yet.',
       when: ({ facts }) => facts.k1s.some(isOtherShare),
     },
     {

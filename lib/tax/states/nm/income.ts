@@ -38,7 +38,7 @@ export const stateTaxAddback = money(
   },
 );
 
-export const pitAdj = form('nm-pit-adj', 'Schedule of Additions, Deductions and Exemptions', {
+export const pitAdj = form('nm-pit-adj', 'Schedule of Additions, Deductions, and Exemptions', {
   name: 'Form PIT-ADJ',
   attachedWhen: 'anyEntry',
 });
@@ -88,7 +88,7 @@ export const usInterest = pitAdj.money(
 export const gainDeduction = pitAdj.money(
   '11',
   'Net capital gains deduction',
-  '40 percent of net capital gain, or the gain up to $1,000, whichever is more',
+  '40 percent of net capital gain, or the gain up to $1,000, whichever is greater',
   ({ facts, get, law }) => {
     const gain = notBelowZero(get(capitalGain));
     const whole = Math.max(gain * law.capitalGain.share, Math.min(gain, law.capitalGain.atLeast));
@@ -137,7 +137,7 @@ export const stateRefund = pitAdj.money(
 export const militaryRetirement = pitAdj.money(
   '24',
   'Armed forces retirement',
-  'Armed forces retirement pay, up to $30,000 for each of you',
+  'Armed forces retirement pay, up to $30,000 for each filer',
   ({ facts, at, law }) =>
     blankIfZero(
       listFilers({ facts }).reduce(

@@ -214,7 +214,7 @@ export const newMexico2024: NewMexicoLaw = {
   },
   dayCare: {
     source:
-      'NMSA 7-2-18.1: twice the yearly pay of 40 hours a week at the minimum wage of 29 U.S.C. 206(a)(1), $7.25; Form PIT-RC (2024), line 22, page RC-9',
+      'NMSA 7-2-18.1: twice the annual pay for 40 hours a week at the federal minimum wage ($7.25, 29 U.S.C. 206(a)(1)); Form PIT-RC (2024), line 22, page RC-9',
     incomeLimit: 30_160,
     share: 0.4,
     eachMost: 480,

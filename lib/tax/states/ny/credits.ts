@@ -60,7 +60,7 @@ export const federalChildCredit = money(
 export const childCredit = money(
   '3',
   'Empire State child credit',
-  'Form IT-213: 33 percent of line 2 or, up to the income limit, $100 for each child, whichever is more',
+  'Form IT-213: 33 percent of line 2 or, up to the income limit, $100 for each child, whichever is greater',
   (reader) => {
     const { get, facts, law } = reader;
     if (!residency.isResident(reader)) return null;
@@ -164,7 +164,7 @@ export const propertyCredit = money(
 export const tuitionCredit = money(
   '10',
   'College tuition credit',
-  'Form IT-272: for each undergraduate, 4 percent of up to $10,000 of expenses, or up to $200 on smaller expenses',
+  'Form IT-272: for each undergraduate, 4 percent of up to $10,000 of expenses. If expenses are under $5,000, the expenses up to $200',
   (reader) => {
     const { facts, law } = reader;
     if (!residency.isResident(reader) || facts.taxpayer.claimableAsDependent) return null;

@@ -39,7 +39,7 @@ export const creditMakers = form(
   {
     name: 'Credits worksheet',
     kind: 'worksheet',
-    source: 'Forms IT-213, IT-214, IT-215, IT-216 and IT-272 (2024)',
+    source: 'Forms IT-213, IT-214, IT-215, IT-216, and IT-272 (2024)',
   },
 );
 export const retirementMakers: FormMakers<NewYorkFilerReader> = formWithCopies<Filer>(

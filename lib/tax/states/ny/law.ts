@@ -222,7 +222,7 @@ export const newYork2024: NewYorkLaw = {
   },
   itemized: {
     source:
-      'Tax Law 615; Form IT-196 (2024), lines 3, 8, 40 and 46, and its instructions; IRC 163(h)(3) and 213 as of 2017',
+      'Tax Law 615; Form IT-196 (2024), lines 3, 8, 40, and 46, and its instructions; IRC 163(h)(3) and 213 as in effect for 2017',
     medicalFloor: 0.1,
     mortgageLimit: { ...everyStatus(1_000_000), mfs: 500_000 },
     limitFrom: { single: 330_200, mfj: 396_250, qss: 396_250, mfs: 198_100, hoh: 363_250 },
@@ -275,7 +275,7 @@ export const newYork2024: NewYorkLaw = {
     ],
   },
   childCredit: {
-    source: 'Tax Law 606(c-1); Form IT-213 (2024), worksheets A to C; IRC 24 as of 2017',
+    source: 'Tax Law 606(c-1); Form IT-213 (2024), worksheets A to C; IRC 24 as in effect for 2017',
     share: 0.33,
     least: 100,
     underAge: 17,

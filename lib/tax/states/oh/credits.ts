@@ -73,7 +73,7 @@ export const retirementCredit = schedule.money(
 export const seniorCredit = schedule.money(
   '4',
   'Senior citizen credit',
-  'You or your spouse are 65 or older',
+  'You or your spouse is 65 or older',
   (reader) => {
     const { facts, law } = reader;
     const aged = countFilers(facts, (person) => isAtLeast(facts, person, law.credits.seniorAge));

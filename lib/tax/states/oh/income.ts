@@ -138,7 +138,7 @@ export const exemptionCount = makers.count(
 export const exemptions = money(
   '4',
   'Exemption amount',
-  'Number of exemptions times $2,400, $2,150 or $1,900, based on modified adjusted gross income',
+  'Number of exemptions times $2,400, $2,150, or $1,900, based on modified adjusted gross income',
   (reader) => reader.get(exemptionCount) * rowOf(modifiedAgi(reader), reader.law.exemption.rows).amount,
 );
 export const taxBase = money(

@@ -81,7 +81,7 @@ export const ohio2024: OhioLaw = {
   },
   credits: {
     source:
-      'R.C. 5747.022, .05, .054, .055, .29, .71 and .72; Schedule of Credits and its instructions (2024)',
+      'R.C. 5747.022, .05, .054, .055, .29, .71, and .72; Schedule of Credits and its instructions (2024)',
     seniorIncomeBelow: 100_000,
     retirement: [
       { over: 0, amount: 0 },

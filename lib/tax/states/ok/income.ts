@@ -58,7 +58,7 @@ export const militaryRetirement = schedule511A.money(
 export const otherRetirement = schedule511A.money(
   '6',
   'Retirement income',
-  'Oklahoma government, federal civil service, and other retirement income, up to $10,000 for each of you',
+  'Oklahoma government, federal civil service, and other retirement income, up to $10,000 for each filer',
   (reader) =>
     blankIfZero(listFilers(reader).reduce((total, _, person) => total + limitedOf(reader, person), 0)),
 );
@@ -153,7 +153,7 @@ export const deduction = money(
 export const exemptions = money(
   '11',
   'Exemptions',
-  'Exemptions: $1,000 for each of you no one else can claim, for each dependent, and for age and blindness',
+  'Exemptions: $1,000 for each filer no one else can claim and each dependent, plus $1,000 for each exemption for age or blindness',
   (reader) => {
     const { facts, get, law } = reader;
     const own = countFilers(facts, ({ claimableAsDependent }) => !claimableAsDependent);

@@ -95,7 +95,8 @@ export const oklahoma2024: OklahomaLaw = {
     source: '68 O.S. 2357.43; Form 511 Packet (2024), Schedule 511-G',
     share: 0.05,
     federal: {
-      source: 'IRC 32 as in 2020; Rev. Proc. 2019-44, section 3.06; IRS Publication 4012 changes for 2020',
+      source:
+        'IRC 32 as in effect for 2020; Rev. Proc. 2019-44, section 3.06; IRS Publication 4012 changes for 2020',
       noChild: {
         rate: 0.0765,
         earnedIncomeAmount: 7_030,

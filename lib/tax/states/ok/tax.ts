@@ -100,7 +100,7 @@ export const salesTaxCredit = money(
   ({ get }) => blankIfZero(get(salesTaxRelief)),
 );
 /** Oklahoma holds on to the federal credit as it was in 2020. */
-const asIn2020 = assume('If the earned income credit used the 2020 rules', {
+const asIn2020 = assume('If the earned income credit still followed the 2020 rules', {
   law: (law) => ({ ...law, earnedIncome: oklahoma2024.earnedIncomeCredit.federal }),
 });
 export const earnedIncomeCredit = money(

@@ -20,7 +20,7 @@ export const { form: or40, ...makers } = form('or-40', 'Oregon Individual Income
 });
 export const { form: or40np, ...partYear } = form(
   'or-40-np',
-  'Oregon Part-year Resident and Nonresident Return',
+  'Oregon Part-Year Resident and Nonresident Income Tax Returns',
   {
     name: 'Forms OR-40-P and OR-40-N',
     attachedWhen: (reader: OregonReader) => !residency.isResident(reader),

@@ -144,12 +144,12 @@ export const oregon2024: OregonLaw = {
   },
   metro: {
     source:
-      'Form MET-40 instructions; City of Portland, Personal Income Tax Filing and Payment Information (2024): 1% over $125,000, or $200,000 for joint filers, heads of household and surviving spouses',
+      'Form MET-40 instructions; City of Portland, Personal Income Tax Filing and Payment Information (2024): 1% over $125,000, or $200,000 for joint filers, heads of household, and qualifying surviving spouses',
     steps: [{ over: couples(125_000, 200_000), rate: 0.01 }],
   },
   multnomah: {
     source:
-      'Form MC-40 instructions; City of Portland, Personal Income Tax Filing and Payment Information (2024): 1.5% over the limits of Metro, 1.5% more over $250,000 or $400,000',
+      'Form MC-40 instructions; City of Portland, Personal Income Tax Filing and Payment Information (2024): 1.5% over the same limits as Metro, and another 1.5% over $250,000 or $400,000',
     steps: [
       { over: couples(125_000, 200_000), rate: 0.015 },
       { over: couples(250_000, 400_000), rate: 0.015 },

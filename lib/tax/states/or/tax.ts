@@ -36,7 +36,7 @@ export const tax = money('20', 'Tax', 'Tax from the tables or charts', (reader) 
 export const exemptionCredit = money(
   '25',
   'Exemption credit',
-  '$249 for each of you and your dependents, up to the income limit, plus $249 for each disability',
+  '$249 for you, your spouse, and each dependent if income isn’t over the limit, plus $249 for each severely disabled filer and each child with a disability',
   (reader) => {
     const { get, facts, law } = reader;
     const rule = law.exemptionCredit;
@@ -106,7 +106,7 @@ export const taxAfterCredits = money(
 export const earnedIncomeCredit = money(
   '36',
   'Oregon earned income credit',
-  '9 percent of the federal earned income credit, 12 percent with a dependent under 3',
+  '9 percent of the federal earned income credit, or 12 percent with a dependent under 3',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.earnedIncomeCredit;

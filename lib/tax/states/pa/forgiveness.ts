@@ -39,7 +39,7 @@ export const spInsurance = money(
   'Insurance proceeds and inheritances',
   ({ facts }) => blankIfZero(dollars(facts.states.PA.forgiveness.insuranceAndInheritance)),
 );
-export const spGifts = money('5', 'Gifts, awards and prizes', 'Gifts, awards and prizes', ({ facts }) =>
+export const spGifts = money('5', 'Gifts, awards, and prizes', 'Gifts, awards, and prizes', ({ facts }) =>
   blankIfZero(dollars(facts.states.PA.forgiveness.giftsAndPrizes)),
 );
 

@@ -37,19 +37,19 @@ export const dividendIncome = money(
 export const businessIncome = money(
   '4',
   'Business income',
-  'Net income or loss from the operation of a business, profession or farm',
+  'Net income or loss from the operation of a business, profession, or farm',
   ({ each }) => blankIfZero(classes.classTotal(each(classes.business))),
 );
 export const propertyGain = money(
   '5',
   'Gain on property',
-  'Net gain or loss from the sale, exchange or disposition of property',
+  'Net gain or loss from the sale, exchange, or disposition of property',
   ({ each }) => blankIfZero(classes.classTotal(each(classes.gains))),
 );
 export const rentIncome = money(
   '6',
   'Rents and royalties',
-  'Net income or loss from rents, royalties, patents or copyrights',
+  'Net income or loss from rents, royalties, patents, or copyrights',
   ({ each }) => blankIfZero(classes.classTotal(each(classes.rents))),
 );
 export const gamblingIncome = money(
@@ -61,7 +61,7 @@ export const gamblingIncome = money(
 export const totalIncome = money(
   '9',
   'Total PA taxable income',
-  'Total PA taxable income. Add only the positive income amounts from lines 1c, 2, 3, 4, 5, 6, 7 and 8',
+  'Total PA taxable income. Add only the positive income amounts from lines 1c, 2, 3, 4, 5, 6, 7, and 8',
   ({ get }) =>
     sum(
       [

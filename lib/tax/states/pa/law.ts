@@ -44,7 +44,7 @@ export const pennsylvania2024: PennsylvaniaLaw = {
     lessPerStep: 0.1,
   },
   retirementAge: {
-    source: 'PA Personal Income Tax Guide, Gross Compensation: distributions of IRAs from age 59 1/2',
+    source: 'PA Personal Income Tax Guide, Gross Compensation: IRA distributions at age 59½ or older',
     halfYearAfter: 59,
   },
   careCredit: { source: '72 P.S. 7316.1-B; Schedule DC (2024)', share: 1 },

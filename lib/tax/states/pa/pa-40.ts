@@ -28,7 +28,7 @@ export const careEnhancement = money(
 export const useTax = money(
   '25',
   'Use tax',
-  'Use tax due on internet, mail order or out-of-state purchases',
+  'Use tax due on internet, mail order, or out-of-state purchases',
   ({ facts, law }) => {
     const county = facts.residency.find(({ state }) => state.toUpperCase() === 'PA')?.county ?? '';
     const { rate, allegheny, philadelphia } = law.useTax;

@@ -66,7 +66,7 @@ export function mayClaimRebate(reader: PennsylvaniaReader): boolean {
 const benefits = money(
   '4',
   'Half of Social Security',
-  'Total Social Security, SSI and SSP income, divided by 2',
+  'Total Social Security, SSI, and SSP income, divided by 2',
   ({ get }) => blankIfZero(get(socialSecurity) / 2),
 );
 const pensions = money(

@@ -52,7 +52,7 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
     {
       path: 'k1s.entity',
       message:
-        'We don’t support income from a trust or estate, or a partnership or S corporation share you sold, on a Pennsylvania return yet.',
+        'We don’t support income from a trust or estate, or from a partnership or S corporation interest you sold, on a Pennsylvania return yet.',
       when: ({ facts }) => facts.k1s.some(isOtherShare),
     },
     {
@@ -112,8 +112,7 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
     },
     {
       path: 'retirement.code',
-      message:
-        'Plainfile can’t tell yet how Pennsylvania taxes this kind of Form 1099-R. Codes 1 to 7, D, G, H, J, Q, R, and T are covered.',
+      message: 'Plainfile doesn’t support this Form 1099-R distribution code on a Pennsylvania return yet.',
       when: ({ facts }) =>
         facts.retirement.some(
           ({ code, taxableAmount }) => /[589AKLMNPUW]/.test(code) && isSome(taxableAmount),

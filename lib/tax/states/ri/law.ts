@@ -66,7 +66,7 @@ export const rhodeIsland2024: RhodeIslandLaw = {
   },
   retirement: {
     source:
-      'R.I. Gen. Laws 44-30-12(c)(8), (9); RI Schedule M (2024), worksheets for Social Security and pensions; 20 CFR 404.409: 66 years and 8 months for those born in 1958',
+      'R.I. Gen. Laws 44-30-12(c)(8), (9); RI Schedule M (2024), worksheets for Social Security and pensions; 20 CFR 404.409: 66 years and 8 months for people born in 1958',
     bornBy: '1958-05-01',
     incomeLimit: { ...singleAndJoint(104_200, 130_250), mfs: 104_225 },
     most: 20_000,

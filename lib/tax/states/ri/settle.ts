@@ -102,7 +102,7 @@ export const nrOtherStates = nr.money(
 export const nrAfter = nr.money('13a', 'Tax after credits', 'RI tax after credits', ({ get }) =>
   notBelowZero(get(allocated) - get(nrOtherStates)),
 );
-export const nrUse = nr.money('15a', 'Use tax', 'USE/SALES tax due', useTaxOf);
+export const nrUse = nr.money('15a', 'Use tax', 'Use/sales tax due', useTaxOf);
 export const nrEarned = nr.money(
   '17d',
   'RI earned income credit',

@@ -32,7 +32,7 @@ export const federalAgi = money(
 export const bonds = scheduleM.money(
   '1a',
   'U.S. obligations',
-  'Income from obligations of the US government',
+  'Income from obligations of the U.S. government',
   ({ facts }) => blankIfZero(usObligationInterest(facts)),
 );
 export const refunds = scheduleM.money(
@@ -167,7 +167,7 @@ export const exemptions = money('6', 'Exemptions', 'Number of exemptions times $
 export const taxable = money(
   '7',
   'RI taxable income',
-  'RI TAXABLE INCOME. Subtract line 6 from line 5',
+  'RI taxable income. Subtract line 6 from line 5',
   ({ get }) => notBelowZero(get(after4) - get(exemptions)),
 );
 export const tax = money(
@@ -207,7 +207,7 @@ export const afterCredits = money(
   ({ get }) => notBelowZero(get(tax) - get(careCredit) - get(otherStates)),
 );
 export const useTaxOf = ({ facts, law }: RhodeIslandReader) => useTaxDue(facts, 'RI', law.useTax.rate);
-export const useTax = money('12a', 'Use tax', 'USE/SALES tax due', useTaxOf);
+export const useTax = money('12a', 'Use tax', 'Use/sales tax due', useTaxOf);
 
 /** Form RI-1040H: what property tax, or a fifth of the rent, exceeds a share of household income. */
 export const propertyRelief = money(

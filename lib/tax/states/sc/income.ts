@@ -56,7 +56,7 @@ export const untaxedPension = people.money(
 export const retirementDeduction = people.money(
   'p-1',
   'Retirement deduction',
-  'Retirement income, up to $10,000 at age 65 or older and $3,000 before',
+  'Retirement income, up to $10,000 at age 65 or older, or $3,000 if younger',
   (reader: Own) => {
     const { facts, item, law, get } = reader;
     const qualified = notBelowZero(pensionsOf(reader, (form) => !isEarly(form)) - get(untaxedPension));
@@ -144,7 +144,7 @@ export const collegeSavings = money(
 export const usInterest = money(
   'm',
   'Interest on U.S. obligations',
-  'Interest income from obligations of the US government',
+  'Interest income from obligations of the U.S. government',
   ({ facts }) => blankIfZero(usObligationInterest(facts)),
 );
 export const benefits = money(

@@ -21,7 +21,7 @@ const since2003 = [{ from: 2003, most: 25_000, phaseOutFrom: 200_000 }] as const
 export const expensingLimits: Readonly<Record<string, ExpensingLimit>> = {
   AR: {
     source:
-      'Ark. Code 26-51-428(a)(2): section 179 as of January 1, 2022, for property bought from 2022 on; before, 25,000',
+      'Ark. Code 26-51-428(a)(2): section 179 as of January 1, 2022, for property purchased in 2022 or later; $25,000 for earlier years',
     periods: [
       { from: 2022, most: 1_220_000, phaseOutFrom: 3_050_000 },
       { from: 2011, most: 25_000, phaseOutFrom: 200_000 },
@@ -32,23 +32,23 @@ export const expensingLimits: Readonly<Record<string, ExpensingLimit>> = {
     periods: since2003,
   },
   CT: {
-    source: 'Conn. Gen. Stat. 12-701(a)(20)(A), as amended by P.A. 18-49: 80% is added back from 2018 on',
+    source:
+      'Conn. Gen. Stat. 12-701(a)(20)(A), as amended by P.A. 18-49: 80% is added back for 2018 and later years',
     periods: [{ from: 2018, most: 0, phaseOutFrom: null }],
   },
   DC: {
     source:
-      'D.C. Code 47-1811.04(2): cost above the lesser of 25,000 or the cost of the property stays in the basis',
+      'D.C. Code 47-1811.04(2): cost above the lesser of $25,000 or the cost of the property stays in the basis',
     periods: [{ from: 2003, most: 25_000, phaseOutFrom: null }],
   },
-  HI: { source: 'HRS 235-2.4: the increases of section 179(b) are not operative', periods: since2003 },
+  HI: { source: 'HRS 235-2.4: the increases in section 179(b) are not operative', periods: since2003 },
   IN: {
-    source:
-      'Form IT-40 instructions, Schedule 1, section 179 expense add-back: a ceiling of no more than 25,000',
+    source: 'Form IT-40 instructions, Schedule 1, section 179 expense add-back: a limit of $25,000',
     periods: [{ from: 2003, most: 25_000, phaseOutFrom: 200_000 }],
   },
   KY: {
     source:
-      'KRS 141.0101(16), property placed in service after September 10, 2001; 100,000 from 2020 on, 25,000 before',
+      'KRS 141.0101(16), property placed in service after September 10, 2001; $100,000 for 2020 and later years, $25,000 for earlier years',
     periods: [
       { from: 2020, most: 100_000, phaseOutFrom: 400_000 },
       { from: 2002, most: 25_000, phaseOutFrom: 200_000 },
@@ -57,21 +57,21 @@ export const expensingLimits: Readonly<Record<string, ExpensingLimit>> = {
   MD: { source: 'Md. Tax-General 10-210.1; Form 500DM instructions (2024)', periods: since2003 },
   NC: {
     source:
-      'N.C.G.S. 105-153.6; Department of Revenue, Income Tax Adjustments for Code Section 179 Expenses: 85% of what is above is added back',
+      'N.C.G.S. 105-153.6; Department of Revenue, Income Tax Adjustments for Code Section 179 Expenses: 85% of the excess is added back',
     periods: [{ from: 2013, most: 25_000, phaseOutFrom: 200_000 }],
   },
   NJ: {
     source:
-      'Division of Taxation, Worksheet GIT-DEP: property placed in service from 2004 on, limit of December 31, 2002',
+      'Division of Taxation, Worksheet GIT-DEP: property placed in service in 2004 or later, under the limit in effect on December 31, 2002',
     periods: [{ from: 2004, most: 25_000, phaseOutFrom: 200_000 }],
   },
   OH: {
-    source: 'R.C. 5747.01(A)(17): five sixths of what is above 25,000 is added back',
+    source: 'R.C. 5747.01(A)(17): five-sixths of the excess over $25,000 is added back',
     periods: [{ from: 2003, most: 25_000, phaseOutFrom: null }],
   },
   PA: {
     source:
-      '72 P.S. 7303(a.3), as amended by Act 53 of 2022; Personal Income Tax Bulletin 2023-02: 1,000,000 from 2023 on, 25,000 before',
+      '72 P.S. 7303(a.3), as amended by Act 53 of 2022; Personal Income Tax Bulletin 2023-02: $1,000,000 for 2023 and later years, $25,000 for earlier years',
     periods: [
       { from: 2023, most: 1_000_000, phaseOutFrom: 2_500_000 },
       { from: 2003, most: 25_000, phaseOutFrom: 200_000 },

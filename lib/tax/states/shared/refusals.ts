@@ -95,7 +95,7 @@ export function commonRefusals<L extends StateLaw>(
     },
     {
       path: 'k1s.passThroughEntityTax',
-      message: `We don’t support the credit for pass-through entity tax a business paid to ${there} for you yet.`,
+      message: `The credit for pass-through entity tax that a business paid to ${there} for you isn’t supported yet.`,
       when: (reader) => hasEntityTax(reader.facts, code) && !creditsEntityTax(reader),
     },
     {
@@ -108,7 +108,7 @@ export function commonRefusals<L extends StateLaw>(
     },
     {
       path: 'businesses',
-      message: `In ${there}, depreciation differs from your federal return. We don’t support that yet.`,
+      message: `In ${there}, your depreciation differs from your federal return. We don’t support that yet.`,
       when: (reader) =>
         placed(reader).some((item) => item.stateDepreciation.some(isHere)) ||
         (bonusDepreciation === 'figured' && needsOwnDepreciation(reader, code)) ||
@@ -120,7 +120,7 @@ export function commonRefusals<L extends StateLaw>(
   if (exemptsTribalIncome)
     refusals.push({
       path: 'tribalMember',
-      message: 'The income earned on a reservation is more than all of your income. Check the amount.',
+      message: 'Your reservation income is more than your total income. Check the amount.',
       when: ({ facts, get }) => tribalIncome(facts, code) > get(totalIncome),
     });
   if (taxesSmallBusinessStock.includes(code))
@@ -161,7 +161,7 @@ export function commonRefusals<L extends StateLaw>(
   if (!ownStatus)
     refusals.push({
       path: 'stateFiling',
-      message: `We don’t support a filing status in ${there} that differs from your federal return yet.`,
+      message: `We don’t support a filing status in ${there} that differs from the one on your federal return yet.`,
       when: ({ facts }) =>
         facts.stateFiling.some(
           (filing) => isHere(filing) && filing.status !== 'auto' && filing.status !== facts.filingStatus,

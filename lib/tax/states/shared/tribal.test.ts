@@ -45,7 +45,7 @@ describe.each([
 
   test('it can’t be more than all income', () => {
     expect(refusals(state, { income: 60_001, wages: 60_001 }).join()).toContain(
-      'more than all of your income',
+      'more than your total income',
     );
   });
 });

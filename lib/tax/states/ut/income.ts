@@ -52,7 +52,7 @@ export const stateRefund = money(
 export const subtractions = money(
   '8',
   'Subtractions from income',
-  'Interest on obligations of the United States, income of tribal members, and railroad retirement (TC-40A, Part 2, codes 71, 77 and 78)',
+  'Interest on obligations of the United States, income of tribal members, and railroad retirement (TC-40A, Part 2, codes 71, 77, and 78)',
   (reader) =>
     blankIfZero(
       usObligationInterest(reader.facts) +
@@ -156,7 +156,7 @@ export const modifiedIncome = form('ut-modified-income', 'Modified adjusted gros
   ({ get }) => get(totalIncome) + notBelowZero(get(taxExemptInterest) - get(additions)),
 );
 
-const schedule = form('ut-tc-40b', 'Non or Part-year Resident Utah Income Schedule', {
+const schedule = form('ut-tc-40b', 'Nonresident or Part-Year Resident Utah Income Schedule', {
   name: 'Form TC-40B',
   attachedWhen: (reader) => !residency.isResident(reader),
 });

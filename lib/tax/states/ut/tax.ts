@@ -52,7 +52,7 @@ const takesRetirementCredit = (reader: UtahReader): boolean =>
 export const retirementCredit = credits.money(
   '18',
   'Retirement credit',
-  'From TC-40C: $450 for each of you born before 1953, reduced by 2.5 percent of income over the limit',
+  'From TC-40C: $450 for each filer born before 1953, reduced by 2.5 percent of income over the limit',
   (reader) => (takesRetirementCredit(reader) ? blankIfZero(fullRetirementCredit(reader)) : null),
 );
 export const my529Credit = credits.money(
@@ -153,7 +153,7 @@ export const atHomeParentCredit = credits.money(
 export const otherStateCredit = credits.money(
   '17',
   'Credit for income tax paid to another state',
-  'From TC-40S, for each state, the smaller of its tax or the Utah tax on income taxed by both states',
+  'From TC-40S: for each state, the smaller of its tax or the Utah tax on income taxed by both states',
   (reader) => {
     if (residency.isNonresident(reader)) return null;
     const { get } = reader;

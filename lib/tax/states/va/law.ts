@@ -68,7 +68,8 @@ export const virginia2024: VirginiaLaw = {
     amount: { single: 8_500, mfj: 17_000, mfs: 8_500, hoh: 8_500, qss: 8_500 },
   },
   itemized: {
-    source: 'Va. Code 58.1-301 and 58.1-322.03(1)(a); 2024 Virginia Schedule A, line 17; IRC 68 as of 2017',
+    source:
+      'Va. Code 58.1-301 and 58.1-322.03(1)(a); 2024 Virginia Schedule A, line 17; IRC 68 as in effect for 2017',
     limitFrom: { single: 323_650, mfj: 388_400, mfs: 194_200, hoh: 356_000, qss: 388_400 },
     ofExcess: 0.03,
     ofDeductions: 0.8,

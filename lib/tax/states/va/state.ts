@@ -46,7 +46,7 @@ export const virginia = defineState<VirginiaLaw>({
     {
       path: 'w2s',
       message:
-        'Federal and state employees with pay of $15,000 or less may be able to subtract it in Virginia. That isn’t supported yet.',
+        'Federal and state employees with annual pay of $15,000 or less may be able to subtract it in Virginia. That isn’t supported yet.',
       when: credits.hasLowGovernmentPay,
     },
   ],

@@ -67,7 +67,7 @@ export const itemized = money(
 export const standardDeduction = money(
   '11',
   'Standard deduction',
-  'If you do not claim itemized deductions on Line 10, enter standard deduction',
+  'If you don’t claim itemized deductions on Line 10, enter your standard deduction',
   (reader) => {
     if (itemizes(reader)) return null;
     const { facts, law, each } = reader;

@@ -124,7 +124,7 @@ export const modifications = money(
 export const modifiedAgi = money(
   '3',
   'Federal AGI with modifications',
-  'Federal AGI with Modifications (ADD Lines 1 and 2)',
+  'Federal AGI with Modifications (add Lines 1 and 2)',
   ({ get }) => get(federalAgi) + get(modifications),
 );
 export const standard: Line<number> = money(
@@ -152,7 +152,7 @@ export const exemptions: Line<number> = money(
 export const taxable = money(
   '7',
   'Vermont taxable income',
-  'Vermont Taxable Income (SUBTRACT Line 6 from Line 3)',
+  'Vermont Taxable Income (subtract Line 6 from Line 3)',
   ({ get }) => notBelowZero(get(modifiedAgi) - get(standard) - get(exemptions)),
 );
 

@@ -41,7 +41,7 @@ export const giftCredit = money('12', 'Charitable deduction', 'MULTIPLY Line 11 
 export const afterGifts = money(
   '13',
   'Tax with deduction',
-  'SUBTRACT Line 12 from Line 10',
+  'Subtract Line 12 from Line 10',
   ({ get }) => get(tax) - get(giftCredit),
 );
 export const percentage = in113.rate(
@@ -58,13 +58,13 @@ const part = (reader: VermontReader): number => (residency.isResident(reader) ? 
 export const adjusted = money(
   '15',
   'Adjusted Vermont income tax',
-  'MULTIPLY Line 13 by Line 14',
+  'Multiply Line 13 by Line 14',
   (reader) => reader.get(afterGifts) * part(reader),
 );
 export const otherStates = money(
   '16',
   'Tax paid to other states',
-  'Credit for Income Tax Paid to Other State or Canadian Province (Schedule IN-117)',
+  'Credit for Income Tax Paid to Another State or Canadian Province (Schedule IN-117)',
   (reader) => {
     const { get } = reader;
     if (residency.isNonresident(reader)) return null;
@@ -97,7 +97,7 @@ export const credits = money(
 export const afterCredits = money(
   '19',
   'Tax after credits',
-  'Vermont Income Tax after credits (SUBTRACT Line 18 from Line 15)',
+  'Vermont Income Tax after credits (subtract Line 18 from Line 15)',
   ({ get }) => notBelowZero(get(adjusted) - get(otherStates) - get(credits)),
 );
 export const useTax = money('21', 'Use tax', 'Use Tax', ({ facts, law }) =>

@@ -67,7 +67,7 @@ const taxesOfHome = ({ facts, law }: WisconsinReader): number => {
 export const propertyTaxCredit = money(
   '16',
   'School property tax credit',
-  'Renters and homeowners: 12% of property tax or its rent equivalent, up to $300',
+  'Renters and homeowners: 12% of property tax or the rent equivalent, up to $300',
   (reader) => {
     const { facts, law } = reader;
     if (residency.isNonresident(reader)) return null;
@@ -106,9 +106,9 @@ export const marriedCredit = money(
   },
 );
 /** Schedule OS compares the other state's tax with what is left after the lines above it. */
-export const taxBeforeOtherStates = form('wi-credits', 'Credits in Their Order', { kind: 'rules' }).money(
+export const taxBeforeOtherStates = form('wi-credits', 'Order of Credits', { kind: 'rules' }).money(
   '1',
-  'Tax before the credit for other states',
+  'Tax before the credit for tax paid to other states',
   'Line 12 minus lines 13, 14, 16, and 18. If less than zero, enter zero',
   ({ get }) =>
     notBelowZero(
@@ -119,7 +119,7 @@ export const taxBeforeOtherStates = form('wi-credits', 'Credits in Their Order',
 export const earnedIncomeCredit = money(
   '30',
   'Earned income credit',
-  '4%, 11%, or 34% of the federal credit for one, two, three, or more children',
+  '4%, 11%, or 34% of the federal credit for one, two, or three or more children',
   (reader) => {
     const { get, law } = reader;
     if (!residency.isResident(reader)) return null;

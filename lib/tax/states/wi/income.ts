@@ -61,7 +61,7 @@ const governmentInterest = subtraction.money(
 export const unemployment = subtraction.money(
   '3',
   'Unemployment compensation',
-  'Part Wisconsin does not tax, from the worksheet',
+  'The part Wisconsin doesn’t tax, from the worksheet',
   (reader) => {
     const { facts, get, law } = reader;
     const paid = totalOf(reader, income.all.unemployment);
@@ -111,7 +111,7 @@ const railroadRetirement = subtraction.money(
 export const retirement = subtraction.money(
   '16',
   'Retirement income',
-  'Up to $5,000 of pensions for each person age 65 or older with federal income below the limit',
+  'Up to $5,000 of pensions for each filer age 65 or older with federal income below the limit',
   (reader) => {
     const { facts, at, get, law } = reader;
     if (get(agi) >= law.retirement.incomeBelow[facts.filingStatus]) return null;

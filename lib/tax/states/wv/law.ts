@@ -85,6 +85,6 @@ export const westVirginia2024: WestVirginiaLaw = {
     most: 1_000,
     timesPoverty: 3,
   },
-  vehicles: { source: 'W. Va. Code 11-13MM-4; Schedule MV-1 (2024): all tax paid on time' },
+  vehicles: { source: 'W. Va. Code 11-13MM-4; Schedule MV-1 (2024): the full tax paid on time' },
   useTax: { source: 'W. Va. Code 11-15A-2; Form IT-140 (2024), line 13, and Schedule UT', rate: 0.06 },
 };
