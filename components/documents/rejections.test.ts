@@ -28,6 +28,6 @@ it('says what to do with a photo in another format', () => {
   ];
   expect(describeRejections(refused)[0]?.messages).toEqual([
     'File type must be PDF, PNG, or JPG',
-    'This is a HEIC photo. Save it as a JPG first. On an iPhone: Settings, Camera, Formats, Most Compatible',
+    'This is a HEIC photo. Save it as a JPG first. To take JPGs with an iPhone, go to Settings, Camera, Formats, and select Most Compatible',
   ]);
 });

@@ -4,7 +4,7 @@ const formats = [
     extensions: /\.(heic|heif|avif)$/iu,
     starts: (head: Uint8Array) => /^....ftyp(hei|hev|mif|msf|avi)/su.test(latin(head)),
     message:
-      'This is a HEIC photo. Save it as a JPG first. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+      'This is a HEIC photo. Save it as a JPG first. To take JPGs with an iPhone, go to Settings, Camera, Formats, and select Most Compatible.',
   },
   {
     extensions: /\.webp$/iu,

@@ -29,7 +29,7 @@ export const f1098E: Kind = {
     corrected,
     {
       path: 'box2_excludes_fees',
-      label: 'Box 2: Box 1 leaves out origination fees and capitalized interest',
+      label: 'Box 2: Box 1 doesn’t include loan origination fees or capitalized interest',
       phrases: [
         '2? if? checked|check if? box 1 does not include loan origination fees and or? capitalized interest for loans made before september 1 2004',
         '2? if? checked|check if? box 1 does not include loan origination fees',

@@ -72,7 +72,7 @@ export const f1098T: Kind = {
     corrected,
     {
       path: 'box7_next_year_period',
-      label: 'Box 7: Box 1 includes amounts for a period beginning next year',
+      label: 'Box 7: Box 1 includes amounts for an academic period beginning January to March of next year',
       phrases: [
         '7? checked|check if the amount in box 1 includes amounts for an academic period beginning january march',
         '7? checked|check if the? amount? in? box 1 includes',

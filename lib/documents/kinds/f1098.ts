@@ -86,7 +86,7 @@ export const f1098: Kind = {
     corrected,
     {
       path: 'box7_same_address',
-      label: 'Box 7: The property’s address is yours',
+      label: 'Box 7: The property’s address is the same as yours',
       phrases: [
         'if address of property securing mortgage is the same as payers borrowers address the? box? is? checked? or?',
         'if address of property securing mortgage is the same',

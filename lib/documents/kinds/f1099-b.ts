@@ -153,7 +153,7 @@ export const f1099B: Kind = {
       label: 'Box 3: Proceeds from collectibles',
       phrases: ['3? proceeds from collectibles', 'collectibles'],
     },
-    { path: 'box3_qof', label: 'Box 3: Proceeds from QOF', phrases: ['qof'] },
+    { path: 'box3_qof', label: 'Box 3: Proceeds from qualified opportunity fund (QOF)', phrases: ['qof'] },
     {
       path: 'box5_noncovered',
       label: 'Box 5: Noncovered security',

@@ -58,7 +58,7 @@ export const f1099R: Kind = {
     money('box9b_total_employee_contributions', '9b', 'Total employee contributions', [
       'total employee contributions|contrib',
     ]),
-    money('box10_irr', '10', 'Amount allocable to IRR within 5 years', [
+    money('box10_irr', '10', 'Amount allocable to in-plan Roth rollover (IRR) within 5 years', [
       'amount allocable to irr within? 5? years?',
     ]),
   ],

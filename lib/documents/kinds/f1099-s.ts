@@ -53,7 +53,7 @@ export const f1099S: Kind = {
     corrected,
     {
       path: 'box4_property_received',
-      label: 'Box 4: You received or will receive property or services',
+      label: 'Box 4: You received or will receive property or services as part of the consideration',
       phrases: [
         '4? check here if the transferor received',
         'transferor received or will receive property or services',

@@ -62,7 +62,7 @@ export const f5498: Kind = {
     corrected,
     {
       path: 'box11_rmd_due',
-      label: 'Box 11: RMD required for next year',
+      label: 'Box 11: Required minimum distribution (RMD) for next year',
       phrases: ['11? check if rmd for', '11? if checked required minimum distribution'],
     },
   ],

@@ -49,12 +49,12 @@ const paidToBusinesses: readonly string[] = ['1099-NEC', '1099-K'];
  */
 const byHand: Readonly<Partial<Record<string, string>>> = {
   'W-2c':
-    'This form replaces boxes on the W-2 it corrects. We read boxes 1 to 11 and 16 to 19. If boxes 12 to 14 changed, correct them on that W-2 yourself.',
+    'This form corrects boxes on an earlier W-2. We read boxes 1 to 11 and 16 to 19. If boxes 12 to 14 changed, correct them on that W-2 yourself.',
   '1099-C':
     'Enter the taxable part of box 2 in the interview, where it asks about canceled debt. Debt canceled in bankruptcy or while you were insolvent often isn’t taxed.',
   '1099-S': 'Enter this sale in the interview, where it asks about the sale of a home or other property.',
   '1099-Q':
-    'If the money paid only for qualified education expenses, you don’t need to enter it. Otherwise, enter the taxable part of box 2 in the interview as other income.',
+    'If the money was used only for qualified education expenses, you don’t need to enter it. Otherwise, enter the taxable part of box 2 in the interview as other income.',
   'Property tax bill':
     'Enter the real estate tax you paid during the year in the interview, where it asks about deductions. The tax is deductible in the year you paid it.',
   '5498':

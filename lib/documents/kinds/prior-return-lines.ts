@@ -80,12 +80,18 @@ export const priorLines: readonly PriorLine[] = [
     'form8995',
     'q_line16',
     '16',
-    'Business loss carryforward',
+    'Qualified business loss carryforward',
     /total qualified business loss carryforward/u,
   ),
-  line('lossNetting', 'qa_line6', '6', 'Business loss carryforward', /net loss carryforward/u),
+  line('lossNetting', 'qa_line6', '6', 'Qualified business loss carryforward', /net loss carryforward/u),
   line('form8801', 'm_line26', '26', 'Minimum tax credit carryforward', /credit carryforward to 20\d\d/u),
-  line('form5695', 'e_line16', '16', 'Clean energy credit carryforward', /credit carryforward to 20\d\d/u),
+  line(
+    'form5695',
+    'e_line16',
+    '16',
+    'Residential clean energy credit carryforward',
+    /credit carryforward to 20\d\d/u,
+  ),
 ];
 
 /** Form 8606 is one for each spouse: its total basis, and whose it is. */

@@ -11,7 +11,7 @@ export const receipt: Kind = {
   form: 'receipt',
   titles: [],
   fields: [
-    { path: 'merchant', label: 'Shop or business', format: 'text', phrases: [] },
+    { path: 'merchant', label: 'Store or business', format: 'text', phrases: [] },
     { path: 'date', label: 'Date', format: 'date', phrases: [] },
     { path: 'subtotal', label: 'Subtotal', format: 'money', phrases: [] },
     { path: 'tax', label: 'Sales tax', format: 'money', phrases: [] },

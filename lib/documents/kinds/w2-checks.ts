@@ -46,7 +46,7 @@ const taxesOnWages: readonly BoxCheck[] = [
   {
     paths: ['box3_ss_wages', 'box7_ss_tips'],
     message:
-      'Boxes 3 and 7 combined are over this year’s Social Security wage base (the most wages subject to Social Security tax).',
+      'Boxes 3 and 7 combined are over this year’s Social Security wage base (the maximum wages subject to Social Security tax).',
     holds: (amount, taxYear) => {
       const { wageBase } = payrollLawOf(taxYear);
       const wages = amount('box3_ss_wages');
