@@ -39,7 +39,7 @@ export const claims: readonly Claim[] = [
     'Property tax credit',
     'Form 140PTC',
     { form: 'az-140', line: '57' },
-    'Arizona residents with low income who paid property tax or rent and are 65 or older or receive SSI can claim it.',
+    'Arizona residents with low income who are 65 or older or receive SSI, and who paid property tax or rent, can claim it.',
   ),
   onReturn(
     'CA',
@@ -53,7 +53,7 @@ export const claims: readonly Claim[] = [
     'Property tax credit',
     'Schedule 3',
     { form: 'ct-1040', line: '11' },
-    'Connecticut residents who paid tax on a home or a motor vehicle can claim it.',
+    'Connecticut residents with income up to the limit who paid property tax on their primary residence or motor vehicle can claim it.',
   ),
   onReturn(
     'DC',
@@ -67,7 +67,7 @@ export const claims: readonly Claim[] = [
     'Property tax credit',
     'Schedule ICR',
     { form: 'il-schedule-icr', line: '5' },
-    'Illinois homeowners can claim 5% of the property tax on their home.',
+    'Illinois homeowners with income up to the limit can claim 5% of the property tax on their principal residence.',
   ),
   onReturn(
     'KS',
@@ -123,7 +123,7 @@ export const claims: readonly Claim[] = [
     'Property tax credit',
     'Form MO-PTS',
     { form: 'mo-pts', line: '14' },
-    'Missouri residents with low income can claim it if they’re 65 or older, 100% disabled, or 60 or older with surviving spouse benefits.',
+    'Missouri residents with low income can claim it if they’re 65 or older, 100% disabled, or 60 or older and receive surviving spouse Social Security benefits.',
   ),
   onReturn(
     'MT',
@@ -179,7 +179,7 @@ export const claims: readonly Claim[] = [
     'Homestead credit',
     'Schedule H',
     { form: 'wi-schedule-h', line: '19' },
-    'Wisconsin residents with low household income who paid property tax or rent can claim it.',
+    'Wisconsin homeowners and renters with low household income can claim it if they’re 62 or older, have a disability, or have earned income.',
   ),
   apart(
     'CO',

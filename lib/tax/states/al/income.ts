@@ -96,7 +96,7 @@ export const interestAndDividends = money(
 export const otherIncome = money(
   '7',
   'Other income',
-  'Other income from page 2, Part I: businesses, gains, pensions, rents, farms',
+  'Other income from page 2, Part I: businesses, gains, pensions, rents, and farms',
   (reader) => blankIfZero(otherIn(reader, columnOf(reader))),
 );
 export const totalIncome = money(

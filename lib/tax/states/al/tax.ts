@@ -27,7 +27,7 @@ export const scheduleAOfAlabama = form('al-schedule-a', 'Itemized Deductions', {
 export const medical = scheduleAOfAlabama.money(
   '4',
   'Medical and dental expenses',
-  'Medical and dental expenses over 4 percent of adjusted gross income',
+  'Medical and dental expenses over 4% of adjusted gross income',
   (reader) =>
     blankIfZero(
       notBelowZero(

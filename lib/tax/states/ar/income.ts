@@ -35,7 +35,7 @@ export const ar1000d = form('ar-1000d', 'Capital Gains Schedule', {
 export const exemptGain = ar1000d.money(
   '9',
   'Exempt capital gain',
-  '50 percent of net capital gain',
+  '50% of net capital gain',
   ({ attached, get, law }) => {
     const gain = attached(scheduleD) ? smallerOf(get(netLongTermGain), get(netGain)) : get(capitalGain);
     return blankIfZero(notBelowZero(gain) * law.capitalGain.exemptShare);

@@ -135,7 +135,7 @@ export const personalCredits = money(
 export const careCredit = money(
   '35',
   'Child care credit',
-  'Child care credit: 20 percent of the federal credit',
+  'Child care credit: 20% of the federal credit',
   ({ get, law }) => blankIfZero(roundHalfUp(get(federalCareCredit) * law.careCredit.share)),
 );
 export const additionalCredit = money(
@@ -164,7 +164,7 @@ export const netTax = money('38', 'Net tax', 'Combined tax less credits', ({ get
       get(otherStatesCredit),
   ),
 );
-export const ar1000nr = form('ar-1000nr', 'Arkansas Nonresident and Part-Year Income Tax Return', {
+export const ar1000nr = form('ar-1000nr', 'Arkansas Nonresident and Part-Year Resident Income Tax Return', {
   name: 'Form AR1000NR',
   attachedWhen: (reader) => !residency.isResident(reader),
 });

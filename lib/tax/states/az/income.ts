@@ -98,7 +98,7 @@ export const gainSubtraction = money(
 export const usInterest = money(
   '28',
   'Interest on U.S. obligations',
-  'Interest on U.S. obligations such as savings bonds and treasury bills',
+  'Interest on U.S. obligations such as savings bonds and Treasury bills',
   (reader) => blankIfZero(usObligationInterest(reader.facts) * shareHere(reader, income, 'interest')),
 );
 const pensionsOf = (
@@ -215,7 +215,7 @@ export const parentExemption = money(
 export const arizonaIncome = money(
   '42',
   'Arizona adjusted gross income',
-  'Subtract lines 38 through 41 from line 37. If less than zero, enter “0”',
+  'Subtract lines 38 through 41 from line 37. If less than zero, enter 0',
   ({ get }) =>
     notBelowZero(
       get(incomeBeforeExemptions) - get(agedExemption) - get(blindExemption) - get(parentExemption),
@@ -286,7 +286,7 @@ export const giftIncrease = money(
 export const taxableIncome = money(
   '45',
   'Arizona taxable income',
-  'Subtract lines 43 and 44 from line 42. If less than zero, enter “0”',
+  'Subtract lines 43 and 44 from line 42. If less than zero, enter 0',
   ({ get }) => notBelowZero(get(arizonaIncome) - get(deduction) - get(giftIncrease)),
 );
 /** For the limits of credits. */

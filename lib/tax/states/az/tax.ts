@@ -30,7 +30,7 @@ export const taxWithRecapture = money('48', 'Subtotal of tax', 'Add lines 46 and
 export const dependentCredit = money(
   '49',
   'Dependent tax credit',
-  '$100 for each dependent under 17 and $25 for each other dependent, reduced by 5 percent for each $1,000 of income over the limit',
+  '$100 for each dependent under 17 and $25 for each other dependent, reduced by 5% for each $1,000 of income over the limit',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.dependentCredit;
@@ -117,7 +117,7 @@ export const otherCredits = money(
 export const balance = money(
   '52',
   'Balance of tax',
-  'Subtract lines 49, 50, and 51 from line 48. If less than zero, enter zero',
+  'Subtract lines 49, 50, and 51 from line 48. If less than zero, enter 0',
   ({ get }) =>
     notBelowZero(get(taxWithRecapture) - get(dependentCredit) - get(familyCredit) - get(otherCredits)),
 );

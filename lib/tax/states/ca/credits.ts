@@ -115,7 +115,7 @@ const mayTakeEarnedCredit = (reader: CaliforniaReader): boolean => {
 export const earnedIncomeCredit = makers3514.money(
   '20',
   'California EITC',
-  'Amount from the EITC table for your earned income, or for your federal income if that gives less',
+  'Amount from the EITC table for your earned income, or for your federal adjusted gross income if that gives a smaller credit',
   (reader) => {
     const { get, law } = reader;
     if (get(earnedIncome) <= 0 || !mayTakeEarnedCredit(reader)) return null;

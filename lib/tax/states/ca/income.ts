@@ -179,7 +179,7 @@ export const itemizedBeforeLimit = schedule.money(
 export const itemized = schedule.money(
   '29',
   'Itemized deductions after the limit',
-  'Line 28. If federal income is over the limit, subtract the smaller of 80 percent of certain deductions or 6 percent of the excess',
+  'Line 28. If federal income is over the limit, subtract the smaller of 80% of certain deductions or 6% of the excess',
   ({ get, facts, law }) => {
     const { limitStart, incomeShare, deductionShare } = law.itemized;
     const excess = notBelowZero(get(agi) - limitStart[facts.filingStatus]);

@@ -22,7 +22,7 @@ export const taxAfterCredits = money(
 export const mentalHealthTax = money(
   '62',
   'Behavioral health services tax',
-  '1 percent of taxable income over $1,000,000',
+  '1% of taxable income over $1,000,000',
   (reader) => {
     const { get, law } = reader;
     const amount = residency.isResident(reader) ? get(taxableIncome) : get(californiaTaxable);

@@ -77,7 +77,7 @@ const fromNineteen = assume('If the credit without a qualifying child were avail
 export const earnedIncomeCredit = money(
   '5',
   'Earned income tax credit',
-  '50 percent of the federal earned income credit, or of the credit you’d get with an ITIN or starting at age 19',
+  '50% of the federal earned income credit, or of the credit you’d get with an ITIN or starting at age 19',
   (reader) => {
     const { facts, law } = reader;
     let federal = creditWithItins(reader);

@@ -42,7 +42,7 @@ export const stateTaxAddback = money(
 export const businessAddback = money(
   '3',
   'Qualified business income deduction addback',
-  'The federal deduction for qualified business income, if income is above the limit and there is no Schedule F',
+  'The federal deduction for qualified business income, if income is over the limit and you don’t file Schedule F',
   ({ get, facts, law }) =>
     get(agi) > law.businessAddback.income[facts.filingStatus] && facts.farms.length === 0
       ? blankIfZero(get(businessDeduction))
@@ -192,7 +192,7 @@ export const railroadBenefits = schedule.money(
 export const subtractions = makers.money(
   '10',
   'Subtractions',
-  'Subtractions from the DR 0104AD schedule',
+  'Subtractions from Form DR 0104AD',
   ({ get }) =>
     blankIfZero(
       sum(

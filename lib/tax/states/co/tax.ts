@@ -76,7 +76,7 @@ export const apportionedTax = schedule.money(
 export const tax = money(
   '12',
   'Colorado tax',
-  'Line 11 times 4.25 percent; part-year residents and nonresidents from DR 0104PN, line 36',
+  'Line 11 times 4.25%. Part-year residents and nonresidents use DR 0104PN, line 36',
   (reader) =>
     residency.isResident(reader)
       ? reader.get(taxableIncome) * reader.law.tax.rate

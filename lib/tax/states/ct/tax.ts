@@ -146,7 +146,7 @@ const nr = ct1040nr;
 export const sourceIncome = nr.money(
   '6',
   'Connecticut source income',
-  'Income from Connecticut sources from Schedule CT-SI',
+  'Income from Connecticut sources (Schedule CT-SI)',
   (reader) => incomeHere(reader, residency.isNonresident(reader) ? 0 : reader.get(residency.share)),
 );
 export const larger: Line<number> = nr.money(

@@ -94,7 +94,7 @@ export const otherStateCredit = money(
 export const nonrefundable = money(
   '23',
   'Nonrefundable credits',
-  'Total nonrefundable credits, no more than the tax',
+  'Total nonrefundable credits, but not more than the tax',
   ({ get }) => blankIfZero(smallerOf(get(careCredit) + get(otherStateCredit), get(incomeTax))),
 );
 export const taxAfterCredits = money(

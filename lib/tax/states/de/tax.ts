@@ -205,7 +205,7 @@ export const otherStates = money(
 export const careCredit = money(
   '31',
   'Child care credit',
-  'Child care credit. Half of the federal credit',
+  'Child care credit: half of the federal credit',
   ({ get, law }) => {
     const left = get(tax) - get(personal) - get(otherStates);
     return blankIfZero(smallerOf(Math.round(get(federalCare) * law.careCredit.share), notBelowZero(left)));

@@ -41,7 +41,7 @@ export const earned = exclusion.money(
 export const earnedThatCounts = exclusion.money(
   '5',
   'Countable earned income',
-  'The smaller of line 3 or the earned income maximum. If zero or less, enter zero',
+  'The smaller of line 3 or the earned income maximum. If zero or less, enter 0',
   ({ get, law }) => blankIfZero(notBelowZero(smallerOf(get(earned), law.retirement.earnedIncome))),
 );
 /** Interest of the United States is taken off by its own line, so it is no part of this one. */
@@ -129,7 +129,7 @@ export const excludedHere = exclusion.money(
 export const federalAgi = money(
   '8',
   'Federal adjusted gross income',
-  'Federal adjusted gross income (From Federal Form 1040)',
+  'Federal adjusted gross income (from federal Form 1040)',
   ({ get }) => get(agi),
 );
 export const otherStates = schedule1.money(
@@ -158,7 +158,7 @@ export const retirementExclusion = schedule1.money(
 export const benefits = schedule1.money(
   '8',
   'Social Security benefits',
-  'Social Security Benefits (Taxable portion from Federal return), with railroad retirement benefits',
+  'Social Security benefits (taxable portion from the federal return), with railroad retirement benefits',
   (reader) => blankIfZero(reader.get(socialSecurityTaxable) + railroadPensions(reader, income.all.pensions)),
 );
 /** Up to $4,000 for each beneficiary, $8,000 on a joint return. */

@@ -110,7 +110,7 @@ export const deductionsHere = schedule3.money(
 export const taxableIncome = money(
   '15c',
   'Georgia taxable income',
-  'Georgia Taxable Income; part-year residents and nonresidents from Schedule 3, Line 14',
+  'Georgia Taxable Income. Part-year residents and nonresidents use Schedule 3, Line 14',
   (reader) => {
     const { get } = reader;
     return notBelowZero(

@@ -40,7 +40,7 @@ export const netGain = schedule.money(
 export const tax = money(
   '27',
   'Tax',
-  'Tax from the table or the rate schedules, with net capital gain taxed at no more than 7.25 percent',
+  'Tax from the table or the rate schedules, with net capital gain taxed at no more than 7.25%',
   ({ get, facts, law }) => {
     const rule = law.tax;
     const rates = rule.rates[facts.filingStatus];
@@ -119,7 +119,7 @@ export const careCredit = money(
 export const earnedIncomeCredit = money(
   '32',
   'Earned income tax credit',
-  'From Schedule CR and Form N-356: 40 percent of the federal earned income credit',
+  'From Schedule CR and Form N-356: 40% of the federal earned income credit',
   ({ get, law }) => blankIfZero(get(federalEarnedCredit) * law.earnedIncomeCredit.share * get(hawaiiShare)),
 );
 export const refundable = money('33', 'Refundable credits', 'Add lines 28 through 32', ({ get }) =>

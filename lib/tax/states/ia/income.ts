@@ -111,7 +111,7 @@ export const modifications = money(
 export const taxableIncome = money(
   '4',
   'Iowa taxable income',
-  'Add lines 2 and 3. If less than zero, enter zero',
+  'Add lines 2 and 3. If less than zero, enter 0',
   ({ get }) => notBelowZero(get(startingIncome) + get(modifications)),
 );
 /** Iowa net income: what lines 1a to 1e and the modifications leave before the deductions. */

@@ -42,7 +42,7 @@ export const totalTax = money('7', 'Total tax', 'Add lines 5 and 6', ({ get }) =
 export const exemptionCredit = money(
   '8',
   'Exemption credits',
-  'Exemption credits from Step 3: $40 for each person and for a head of household, plus $20 for each person who is 65 or older or blind',
+  'Exemption credits from Step 3: $40 for each filer and dependent and for a head of household, plus $20 for each filer age 65 or older and each filer who is blind',
   (reader) => {
     const { facts, law } = reader;
     const { each, agedOrBlind, age } = law.exemptionCredits;
@@ -76,7 +76,7 @@ const volunteerCredit = money(
 const balance = money(
   '12',
   'Balance',
-  'Subtract line 11 from line 7. If less than zero, enter zero',
+  'Subtract line 11 from line 7. If less than zero, enter 0',
   ({ get }) => notBelowZero(get(totalTax) - get(exemptionCredit) - get(tuitionCredit) - get(volunteerCredit)),
 );
 export const ia126 = form('ia-126', 'Iowa Nonresident and Part-Year Resident Credit', {
@@ -150,7 +150,7 @@ export const localTax = totals.money('2', 'Local tax', 'Line 19', ({ get }) => g
 export const careCredit = money(
   '24',
   'Child and dependent care credit',
-  'Federal credit before its limit, times a percentage based on net income. No credit at $90,000 or more',
+  'Federal credit, figured before the federal tax limit, times a percentage based on net income. No credit at $90,000 or more',
   (reader) => {
     const { get, law } = reader;
     const share = law.careCredit.rows.find(({ below }) => get(netIncome) < below)?.share ?? 0;

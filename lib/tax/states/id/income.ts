@@ -211,7 +211,7 @@ export const stateTax = money(
 export const itemizedLessTax = money(
   '15',
   'Itemized deductions minus state tax',
-  'Subtract line 14 from line 13. If you don’t use federal Schedule A, enter zero',
+  'Subtract line 14 from line 13. If you don’t use federal Schedule A, enter 0',
   ({ get }) => get(itemized) - get(stateTax),
 );
 export const standard = money(
@@ -240,6 +240,6 @@ export const businessIncome = money(
 export const taxableIncome = money(
   '19',
   'Idaho taxable income',
-  'Subtract line 18 from line 17. If less than zero, enter zero',
+  'Subtract line 18 from line 17. If less than zero, enter 0',
   ({ get }) => notBelowZero(get(afterDeduction) - get(businessIncome)),
 );

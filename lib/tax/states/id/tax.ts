@@ -19,7 +19,7 @@ const monthsOf = ({ each }: IdahoReader): number[] =>
 export const tax = money(
   '20',
   'Tax',
-  'Tax from worksheet: 5.695 percent of taxable income over the untaxed amount',
+  'Tax from the worksheet: 5.695% of taxable income over the untaxed amount',
   ({ get, facts, law }) =>
     notBelowZero(get(taxableIncome) - law.tax.untaxed[facts.filingStatus]) * law.tax.rate,
 );
@@ -59,7 +59,7 @@ export const credits = money('26', 'Total credits', 'Add lines 22 through 25', (
 export const taxAfterCredits = money(
   '27',
   'Tax after credits',
-  'Subtract line 26 from line 21. If line 26 is more than line 21, enter zero',
+  'Subtract line 26 from line 21. If line 26 is more than line 21, enter 0',
   ({ get }) => notBelowZero(get(tax) - get(credits)),
 );
 /** Only of people who must file, and not with public assistance or blindness. */

@@ -73,7 +73,7 @@ export const illinoisExemption = scheduleNr.money(
 export const netIncome = money(
   '11',
   'Net income',
-  'Residents: Net income. Subtract Line 10 from Line 9. Others: from Schedule NR, Line 51',
+  'Residents: Subtract Line 10 from Line 9. Nonresidents and part-year residents: Enter the amount from Schedule NR, Line 51',
   (reader) => {
     const { get } = reader;
     return residency.isResident(reader)
@@ -116,7 +116,7 @@ const mayTakeCredits = ({ get, facts, law }: IllinoisReader) =>
 export const propertyTaxCredit = scheduleIcr.money(
   '5',
   'Property tax credit',
-  '5 percent of the property tax on your principal residence, up to the remaining tax',
+  '5% of the property tax on your principal residence, up to the remaining tax',
   (reader) => {
     const { facts, get, law } = reader;
     if (!mayTakeCredits(reader)) return null;
@@ -132,7 +132,7 @@ export const propertyTaxCredit = scheduleIcr.money(
 export const schoolCredit = scheduleIcr.money(
   '9',
   'K-12 education expense credit',
-  '25 percent of the expenses over $250, up to $750 and up to the remaining tax',
+  '25% of the expenses over $250, up to $750 and up to the remaining tax',
   (reader) => {
     const { facts, get, law } = reader;
     if (!mayTakeCredits(reader)) return null;
@@ -185,7 +185,7 @@ export const withheld = money(
 export const estimated = money(
   '26',
   'Estimated payments',
-  'Estimated payments from Forms IL-1040-ES and IL-505-I, including any overpayment applied from a prior year return',
+  'Estimated payments from Forms IL-1040-ES and IL-505-I, including any overpayment applied from a prior-year return',
   ({ facts }) => {
     const paid = paidTo(facts, 'IL');
     return blankIfZero(dollars(paid.estimated, paid.applied, paid.extension));

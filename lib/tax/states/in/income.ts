@@ -209,7 +209,7 @@ const dependentExemption = schedule3.money(
 export const childExemption = schedule3.money(
   '3',
   'Additional exemption for children',
-  'Number of additional dependents times $1,500, plus $1,500 for each one who was never claimed before',
+  'Number of additional dependents times $1,500, plus $1,500 for each one claimed for the first time',
   (reader) => {
     const { facts, law, at } = reader;
     const { childUnder, studentUnder, child, firstYearChild } = law.exemption;
@@ -227,7 +227,7 @@ export const childExemption = schedule3.money(
 const agedExemption = schedule3.money(
   '4',
   'Exemption for 65 or older and blindness',
-  'Number of boxes with Xs times $1,000',
+  'Number of boxes marked times $1,000',
   ({ facts, law }) =>
     blankIfZero(
       (countFilers(facts, (person) => isAtLeast(facts, person, law.exemption.age)) +

@@ -62,7 +62,7 @@ export const indiana = defineState<IndianaLaw>({
     {
       path: 'states.IN.countyOfWorkJan1',
       message:
-        'Enter the Indiana county where you had your main job on January 1, 2024, or “none” if it wasn’t in Indiana that day.',
+        'Enter the Indiana county where you had your main job on January 1, 2024, or “none” if your main job wasn’t in Indiana.',
       when: ({ facts, law }) =>
         listFilers({ facts }).some(({ owner }) => {
           if (homeCounty(facts, owner) !== null || indianaWages(facts, owner) === 0) return false;

@@ -141,7 +141,7 @@ export const kansasAgi = money(
 export const itemizedDeductions = scheduleS.money(
   'C7',
   'Kansas itemized deductions',
-  'Kansas itemized deductions: medical expenses, property taxes, residential interest, and gifts',
+  'Kansas itemized deductions: medical expenses, property taxes, qualified residence interest, and gifts',
   ({ get }) =>
     blankIfZero(
       get(scheduleA.medicalDeduction) +
@@ -215,7 +215,7 @@ export const kansasSource = scheduleS.money(
 export const kansasShare = scheduleS.rate(
   'B23',
   'Nonresident allocation percentage',
-  'Kansas source income divided by Kansas adjusted gross income, to four decimal places, but not more than 100 percent',
+  'Kansas source income divided by Kansas adjusted gross income, to four decimal places, but not more than 100%',
   (reader) =>
     residency.isResident(reader)
       ? null

@@ -48,7 +48,7 @@ export const otherStatesCredit = money(
 export const careCredit = money(
   '14',
   'Credit for child and dependent care expenses',
-  'Residents: 50 percent of the credit on the federal return',
+  'Residents: 50% of the credit on the federal return',
   (reader) => {
     const { get, law } = reader;
     if (!residency.isResident(reader)) return null;
@@ -99,7 +99,7 @@ export const foodCredit = money(
 export const taxAfterCredits = money(
   '19',
   'Total tax balance',
-  'Subtract lines 17 and 18 from line 16; it cannot be less than zero',
+  'Subtract lines 17 and 18 from line 16. If less than zero, enter 0',
   ({ get }) => notBelowZero(get(subtotal) - get(earnedIncomeCredit) - get(foodCredit)),
 );
 export const refundableEarnedIncomeCredit = money(

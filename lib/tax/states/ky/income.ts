@@ -44,7 +44,7 @@ const exempt = (reader: KentuckyReader): number =>
 const subtractions = money(
   '8',
   'Subtractions',
-  'Subtractions from Schedule M: interest on U.S. obligations, Social Security, pensions, military pay, state tax refunds',
+  'Subtractions from Schedule M: interest on U.S. obligations, Social Security, pensions, military pay, and state tax refunds',
   (reader) =>
     blankIfZero(
       exempt(reader) +
@@ -143,7 +143,7 @@ const columnTax = columns.money(
 const columnCredits = columns.money(
   '17',
   'Personal tax credits',
-  'This person’s credits for age 65 and blindness',
+  'This person’s credits for age 65 or older and for blindness',
   ({ item, facts, law }) => {
     const { agedOrBlind, age } = law.personalCredits;
     const count = (isAtLeast(facts, item.person, age) ? 1 : 0) + (item.person.blind ? 1 : 0);

@@ -114,7 +114,7 @@ export const settlement = makeSettlement(makers, {
   payments: [
     {
       number: '31b',
-      label: 'Estimated payments, prior year overpayment, and payments with an extension',
+      label: 'Estimated payments, prior-year overpayment, and payments with an extension',
       of: ['estimated', 'applied', 'extension', 'otherWithholding'],
     },
   ],

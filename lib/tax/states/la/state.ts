@@ -33,7 +33,7 @@ export const louisiana = defineState<LouisianaLaw>({
     {
       path: 'childCare.providers.qualityRating',
       message:
-        'Louisiana’s School Readiness Credit depends on the star rating of each child’s day care. We can’t calculate that credit yet.',
+        'Louisiana’s School Readiness Tax Credit depends on the star rating of each child’s child care facility. We can’t calculate that credit yet.',
       when: ({ facts }) =>
         facts.childCare.providers.some(({ qualityRating }) => qualityRating !== null && qualityRating > 1),
     },

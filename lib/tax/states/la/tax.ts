@@ -80,7 +80,7 @@ export const refundableCareCredit = money(
 export const earnedIncomeCredit = money(
   '15',
   'Earned income credit',
-  'Louisiana earned income credit: 5 percent of the federal credit',
+  'Louisiana earned income credit: 5% of the federal credit',
   (reader) =>
     residency.isNonresident(reader)
       ? null

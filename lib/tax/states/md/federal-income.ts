@@ -23,7 +23,7 @@ money('1c', 'Capital gain', 'Capital gain or (loss)', ({ get }) => blankIfZero(g
 money(
   '1d',
   'Pensions, IRAs, and annuities',
-  'Taxable Pensions, IRAs, Annuities (Attach Form 502R)',
+  'Taxable pensions, IRAs, and annuities (attach Form 502R)',
   ({ get }) => blankIfZero(get(iraTaxable) + get(pensionsTaxable)),
 );
 /** The federal limit of the earned income credit for 2024, which stands in print on the form. */

@@ -193,7 +193,7 @@ export const benefits = money(
 export const otherSubtractions = money(
   '13',
   'Subtractions from Form 502SU',
-  'Subtractions from attached Form 502SU: military retirement, United States obligations, college savings',
+  'Subtractions from attached Form 502SU: military retirement, U.S. obligations, and college savings',
   ({ facts, each, law }) => {
     let savings = 0;
     for (const plan of facts.education529)

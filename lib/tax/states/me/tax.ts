@@ -57,7 +57,7 @@ export const otherStateCredit = scheduleA.money(
 export const careCredit = scheduleA.money(
   'care',
   'Child care credit',
-  'Child care credit: 25% of the federal credit, 50% for quality child care (Step 4 or Star 5)',
+  'Child care credit: 25% of the federal credit, or 50% for quality child care (Step 4 or Star 5)',
   ({ facts, get, law }) => {
     let paid = 0;
     let quality = 0;
@@ -109,7 +109,7 @@ const maineEarnedCredit = (reader: MaineReader): number => {
 export const earnedCredit = scheduleA.money(
   '3',
   'Earned income credit',
-  'Maine earned income tax credit: 25% of the federal credit, 50% without a child',
+  'Maine earned income tax credit: 25% of the federal credit, or 50% without a qualifying child',
   (reader) => blankIfZero(roundHalfUp(maineEarnedCredit(reader) * reader.get(maineShare))),
 );
 export const dependentCredit = scheduleA.money(

@@ -95,7 +95,7 @@ const rest = money('35', 'Taxes over the nonrefundable part', 'Subtract line 34 
 const seniorCredit = money(
   '38',
   'Senior claimants',
-  'Multiply line 36 by the percentage in Table A; renters may use the rent over 40% of resources',
+  'Multiply line 36 by the percentage in Table A; renters may use rent over 40% of household resources',
   (reader) => {
     if (!isSenior(reader)) return null;
     const { get, law } = reader;
@@ -158,7 +158,7 @@ const standardHeating = heatingForm.money(
 const alternateHeating = heatingForm.money(
   '45',
   'Alternate credit',
-  '70% of heating costs over 11% of line 33, if resources are within Table B',
+  '70% of heating costs over 11% of line 33, if household resources are within the Table B limit',
   ({ facts, get, law }) => {
     const { costLimit, costReduction, costShare, costResources } = law.heating;
     const cost = dollars(

@@ -69,7 +69,7 @@ export const settlement = makeSettlement(makers, {
   payments: [
     {
       number: '31',
-      label: 'Estimated tax, extension payments, and credit forward',
+      label: 'Estimated tax, extension payments, and credit forward from last year',
       of: ['estimated', 'applied', 'extension', 'otherWithholding'],
     },
   ],

@@ -84,7 +84,7 @@ const m1cd = form('mn-m1cd', 'Child and Dependent Care Credit', {
 const careRate = m1cd.rate(
   '7',
   'Rate',
-  '35% down to 20%, based on federal adjusted gross income',
+  '20% to 35%, based on federal adjusted gross income',
   ({ get, law }) => {
     const { mostRate, leastRate, start, step } = law.careCredit;
     const steps = Math.ceil(notBelowZero(get(agi) - start) / step);
@@ -94,7 +94,7 @@ const careRate = m1cd.rate(
 export const careCredit = m1cd.money(
   '10',
   'Child and dependent care credit',
-  'Expenses times the rate. With income over $62,410, no more than $600 or $1,200, minus 5% of the excess',
+  'Expenses times the rate. With income over $62,410, no more than $600 for one qualifying person or $1,200 for two or more, minus 5% of the excess',
   (reader) => {
     const { facts, get, entry, law } = reader;
     if (entry(qualifiedExpenses) === null || residency.isNonresident(reader)) return null;

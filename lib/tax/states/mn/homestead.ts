@@ -137,7 +137,7 @@ const allIncome = money('7', 'Income', 'Add lines 1 through 6', ({ get }) =>
 const ageSubtraction = money(
   '8',
   'Subtraction for age or disability',
-  'Subtraction for 65 or older (born before January 2, 1960) or disabled',
+  'Subtraction for age 65 or older (born before January 2, 1960) or disability',
   ({ facts, law }) =>
     countFilers(
       facts,

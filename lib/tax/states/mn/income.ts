@@ -52,7 +52,7 @@ const m1sa = form('mn-m1sa', 'Minnesota Itemized Deductions', {
 export const itemized = m1sa.money(
   '28',
   'Minnesota itemized deductions',
-  'Medical expenses, real estate and personal property taxes, interest, gifts, and losses, minus the reduction for income',
+  'Medical expenses, real estate and personal property taxes, interest, gifts, and losses, reduced at higher incomes',
   (reader) => {
     const { facts, get, law } = reader;
     const taxes = smallerOf(
@@ -67,7 +67,7 @@ export const itemized = m1sa.money(
 export const standardDeduction = makers.money(
   '4a',
   'Standard deduction',
-  'Based on filing status, with more if you’re 65 or older or blind, minus the reduction for income',
+  'Based on filing status, with more if you’re 65 or older or blind, reduced at higher incomes',
   (reader) => {
     const { facts, get, law } = reader;
     const { standard, extra, age, dependentLeast, dependentPlus } = law.deduction;
@@ -94,7 +94,7 @@ const deduction = makers.money('4b', 'Deduction', 'Itemized or standard deductio
 export const exemptions = money(
   '5',
   'Exemptions',
-  'Number of dependents times $5,050, minus the reduction for income',
+  'Number of dependents times $5,050, reduced at higher incomes',
   (reader) => {
     const { facts, get, law } = reader;
     const { each, over, step, rate } = law.exemption;
@@ -214,7 +214,7 @@ const allTaken = money(
 export const taxableIncome = money(
   '9',
   'Minnesota taxable income',
-  'Add lines 1 and 2, then subtract line 8. If zero or less, enter zero',
+  'Add lines 1 and 2, then subtract line 8. If zero or less, enter 0',
   ({ get }) => notBelowZero(get(federalAgi) + get(additions) - get(allTaken)),
 );
 export { m1sa, refunds };

@@ -32,7 +32,7 @@ export const additions = columns.money(
 const businessIncome = columns.money(
   'A17',
   'Business income deduction',
-  'Form MO-A, Part 1, line 17: 20 percent of business income',
+  'Form MO-A, Part 1, line 17: 20% of business income',
   ({ at, copy, facts, item, law }) => {
     const passive = addCents(
       facts.k1s.filter(({ owner }) => owner === item.owner),

@@ -135,7 +135,7 @@ const ownedAllYear = (reader: MissouriReader) =>
 export const householdIncome = moPts.money(
   '10',
   'Net household income',
-  'Missouri adjusted gross income plus Social Security and exempt interest, minus the amount for couples',
+  'Missouri adjusted gross income plus Social Security and exempt interest, minus the amount for married couples filing jointly',
   (reader) => {
     const { facts, get, law } = reader;
     if (!mayClaim(reader) || homes(reader).length === 0) return null;
@@ -153,7 +153,7 @@ export const householdIncome = moPts.money(
 export const taxAndRent = moPts.money(
   '13',
   'Property tax and rent',
-  'Property tax up to $1,100 plus 20 percent of rent up to $750, with a combined limit of $1,100',
+  'Property tax up to $1,100 plus 20% of rent up to $750, with a combined limit of $1,100',
   (reader) => {
     const { law } = reader;
     if (!mayClaim(reader)) return null;

@@ -45,7 +45,7 @@ export const federalDeduction = money(
 export const federalTaxable = money(
   '3',
   'Federal income minus deduction',
-  'Line 1 minus line 2, but not below zero, without the federal qualified business income deduction',
+  'Line 1 minus line 2, before the federal qualified business income deduction, but not below zero',
   ({ get }) => notBelowZero(get(federalIncome) - get(federalDeduction)),
 );
 const adjustments = form('mt-schedule-i', 'Additions to and Subtractions from Federal Taxable Income', {
@@ -97,7 +97,7 @@ export const railroad = adjustments.money(
 );
 export const agedSubtraction = money(
   '6',
-  'Subtraction at 65',
+  'Subtraction for age 65 or older',
   '$5,500 for each filer age 65 or older',
   ({ facts, law }) =>
     blankIfZero(countFilers(facts, (person) => isAtLeast(facts, person, law.aged.age)) * law.aged.amount),
@@ -154,7 +154,7 @@ export const ordinaryTax = worksheet.money(
 export const gainTax = worksheet.money(
   '3',
   'Tax on long-term gain',
-  '3 percent of the gain up to the threshold, plus 4.1 percent of the rest',
+  '3% of the gain up to the threshold, plus 4.1% of the rest',
   ({ get, facts, law }) => {
     const room = notBelowZero(
       law.gains.threshold[facts.filingStatus] - (get(taxableIncome) - get(longTermGain)),
@@ -225,7 +225,7 @@ export const taxAfterCredits = money(
 export const earnedIncomeCredit = money(
   '15',
   'Montana earned income tax credit',
-  '10 percent of the federal earned income credit',
+  '10% of the federal earned income credit',
   (reader) =>
     residency.isNonresident(reader)
       ? null

@@ -29,7 +29,7 @@ const shareOf = (reader: NebraskaReader) => (residency.isResident(reader) ? 1 : 
 export const tax = money(
   '15',
   'Nebraska income tax',
-  'Nebraska income tax; nonresidents and part-year residents from Schedule III',
+  'Nebraska income tax. Nonresidents and part-year residents use Schedule III',
   (reader) =>
     taxBySteps(reader.get(taxableIncome), reader.law.tax.steps[reader.facts.filingStatus]) * shareOf(reader),
 );
@@ -61,7 +61,7 @@ export const otherStatesCredit = money(
 export const elderlyCredit = money(
   '20',
   'Credit for the elderly or disabled',
-  'Credit for the elderly or the disabled: the federal credit',
+  'Credit for the elderly or the disabled: same as the federal credit',
   (reader) =>
     residency.isResident(reader)
       ? blankIfZero(smallerOf(reader.get(federalElderlyCredit), left(reader) - reader.get(otherStatesCredit)))
@@ -109,7 +109,7 @@ export const refundableCareCredit = money(
 export const earnedIncomeCredit = money(
   '42',
   'Earned income credit',
-  'Nebraska earned income credit: 10 percent of the federal credit',
+  'Nebraska earned income credit: 10% of the federal credit',
   (reader) =>
     residency.isNonresident(reader)
       ? null

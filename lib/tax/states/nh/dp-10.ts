@@ -117,7 +117,7 @@ export const netTaxable = money('9', 'Net taxable income', 'Subtract line 8 from
 export const tax = money(
   '10',
   'Tax',
-  'New Hampshire interest and dividends tax. Multiply line 9 by 3 percent',
+  'New Hampshire interest and dividends tax. Multiply line 9 by 3%',
   ({ get, law }) => get(netTaxable) * law.tax.rate,
 );
 

@@ -180,7 +180,7 @@ export const tax = money('43', 'Tax', 'Tax on amount on line 42 (Tax Table)', (r
 );
 export const otherStates = money(
   '44',
-  'Credit for other jurisdictions',
+  'Credit for taxes paid to other jurisdictions',
   'Credit for Income Taxes Paid to Other Jurisdictions',
   (reader) => blankIfZero(creditForOtherStates(reader, { tax: reader.get(tax), income: reader.get(gross) })),
 );

@@ -17,7 +17,7 @@ export const shareMakers: FormMakers<CopyReader<ReturnInput, NewJerseyLaw, K1>> 
     name: 'K-1 worksheet',
     kind: 'worksheet',
     source:
-      'New Jersey Bulletins GIT-9P (Reconciliation Worksheet A) and GIT-9S (Reconciliation Worksheet B): all income of the entity is one category',
+      'New Jersey Bulletins GIT-9P (Reconciliation Worksheet A) and GIT-9S (Reconciliation Worksheet B): all of the entity’s income is in one category',
     neededWhen: ({ facts }) => facts.k1s.length > 0,
   },
 );

@@ -27,7 +27,7 @@ export const federalAgi = money(
 export const stateTaxAddback = money(
   '10',
   'State and local tax deduction',
-  'If you itemized, the amount of state and local tax deduction claimed on federal Schedule A',
+  'If you itemized, the state and local tax deduction claimed on federal Schedule A',
   ({ attached, get }) => {
     if (!attached(federalA.scheduleA)) return null;
     const all = get(federalA.allStateTaxes);
@@ -88,7 +88,7 @@ export const usInterest = pitAdj.money(
 export const gainDeduction = pitAdj.money(
   '11',
   'Net capital gains deduction',
-  '40 percent of net capital gain, or the gain up to $1,000, whichever is greater',
+  '40% of net capital gain, or the gain up to $1,000, whichever is greater',
   ({ facts, get, law }) => {
     const gain = notBelowZero(get(capitalGain));
     const whole = Math.max(gain * law.capitalGain.share, Math.min(gain, law.capitalGain.atLeast));
@@ -194,7 +194,7 @@ export const adjustments = money(
 export const medicalDeduction = money(
   '16',
   'Medical care expense deduction',
-  'Medical care expense deduction: 10 to 25 percent of expenses, based on income',
+  'Medical care expense deduction: 10% to 25% of expenses, based on income',
   ({ facts, get, law }) =>
     blankIfZero(
       exactDollars(facts.states.NM.medicalExpense) *

@@ -77,7 +77,7 @@ export const comprehensiveRebate = pitRc.money(
 export const propertyTaxRebate = pitRc.money(
   '19',
   'Property tax rebate',
-  'Property tax rebate for persons 65 or older: property tax and 6 percent of rent over the maximum liability',
+  'Property tax rebate for persons 65 or older: property tax and 6% of rent over the maximum liability',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.propertyTaxRebate;
@@ -170,7 +170,7 @@ const fromEighteen = assume('If the earned income credit were available from age
 export const workingFamiliesCredit = money(
   '25',
   'Working families tax credit',
-  'Working families tax credit: 25 percent of the federal earned income credit',
+  'Working families tax credit: 25% of the federal earned income credit',
   (reader) =>
     mayClaim(reader)
       ? blankIfZero((reader.proForma(fromEighteen, federalEic) ?? 0) * reader.law.workingFamilies.share)

@@ -104,7 +104,7 @@ export const mobilityTax = money(
 export const yonkersSurcharge = money(
   '55',
   'Yonkers resident income tax surcharge',
-  'Yonkers resident income tax surcharge: 16.75 percent of the state tax less refundable credits',
+  'Yonkers resident income tax surcharge: 16.75% of the state tax less refundable credits',
   (reader) => {
     if (!livesInYonkers(reader)) return null;
     const { get, law } = reader;

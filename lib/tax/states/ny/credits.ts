@@ -60,7 +60,7 @@ export const federalChildCredit = money(
 export const childCredit = money(
   '3',
   'Empire State child credit',
-  'Form IT-213: 33 percent of line 2 or, up to the income limit, $100 for each child, whichever is greater',
+  'Form IT-213: 33% of line 2 or, up to the income limit, $100 for each child, whichever is greater',
   (reader) => {
     const { get, facts, law } = reader;
     if (!residency.isResident(reader)) return null;
@@ -75,7 +75,7 @@ export const childCredit = money(
 export const careExpenses = money(
   '4',
   'Qualified care expenses',
-  'Form IT-216: expenses up to the New York limit, but not more than the lower earned income',
+  'Form IT-216: expenses up to the New York limit, but not more than earned income (the lower-earning spouse’s on a joint return)',
   (reader) => {
     const { get, law } = reader;
     if (get(qualifiedExpenses) === 0) return null;
@@ -106,7 +106,7 @@ export const careCredit = money(
 export const earnedIncomeCredit = money(
   '7',
   'Earned income credit',
-  'Form IT-215: 30 percent of the federal credit, minus the household credit used to reduce your tax',
+  'Form IT-215: 30% of the federal credit, minus the household credit used to reduce your tax',
   ({ get, law }) =>
     blankIfZero(
       notBelowZero(
@@ -164,7 +164,7 @@ export const propertyCredit = money(
 export const tuitionCredit = money(
   '10',
   'College tuition credit',
-  'Form IT-272: for each undergraduate, 4 percent of up to $10,000 of expenses. If expenses are under $5,000, the expenses up to $200',
+  'Form IT-272: for each undergraduate, 4% of up to $10,000 of expenses, or if expenses are under $5,000, the expenses up to $200',
   (reader) => {
     const { facts, law } = reader;
     if (!residency.isResident(reader) || facts.taxpayer.claimableAsDependent) return null;

@@ -99,7 +99,7 @@ const attached = ({ facts }: NewYorkReader, pick: 'federal' | 'withoutBonus') =>
 const newYorkDepreciation = depreciation.money(
   '1F',
   'New York depreciation',
-  'Column F: depreciation of bonus property, figured without the bonus (subtraction S-213)',
+  'Column F: depreciation of bonus property, figured without bonus depreciation (subtraction S-213)',
   (reader) => attached(reader, 'withoutBonus'),
 );
 const federalDepreciation = depreciation.money(
@@ -112,7 +112,7 @@ const federalDepreciation = depreciation.money(
 export const otherAdditions = money(
   '23',
   'Other additions',
-  'Other (Form IT-225): flexible benefits program (IRC 125) amounts, recaptured 529 contributions, depreciation, pass-through entity tax (A-219 and A-222)',
+  'Other (Form IT-225): flexible benefits program (IRC 125) amounts, recaptured 529 contributions, depreciation, and pass-through entity tax (A-219 and A-222)',
   ({ facts, get }) =>
     blankIfZero(
       boxes(facts, /IRC\s*125/i) +

@@ -12,7 +12,7 @@ const { money, rate } = it196Makers;
 export const medical = money(
   '4',
   'Medical and dental expenses',
-  'Medical and dental expenses over 10 percent of federal adjusted gross income',
+  'Medical and dental expenses over 10% of federal adjusted gross income',
   ({ get, law }) =>
     blankIfZero(notBelowZero(get(a.medicalExpenses) - notBelowZero(get(agi)) * law.itemized.medicalFloor)),
 );

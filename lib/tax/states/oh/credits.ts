@@ -113,7 +113,7 @@ export const exemptionCredit = schedule.money(
 const afterFirst = schedule.money(
   '11',
   'Tax minus credits',
-  'Line 1 minus line 10. If less than zero, enter zero',
+  'Line 1 minus line 10. If less than zero, enter 0',
   ({ get }) =>
     notBelowZero(
       get(tax) -
@@ -242,7 +242,7 @@ export const residentCredit = schedule.money(
 export const taxAfterCredits = money(
   '10',
   'Tax after nonrefundable credits',
-  'Subtract line 9 from line 8c. If less than zero, enter zero',
+  'Subtract line 9 from line 8c. If less than zero, enter 0',
   ({ get }) => notBelowZero(get(beforeResidency) - get(nonresidentCredit) - get(residentCredit)),
 );
 money('9', 'Nonrefundable credits', 'Total nonrefundable credits from the Schedule of Credits', ({ get }) =>

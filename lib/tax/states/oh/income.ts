@@ -144,7 +144,7 @@ export const exemptions = money(
 export const taxBase = money(
   '5',
   'Ohio income tax base',
-  'Subtract line 4 from line 3. If less than zero, enter zero',
+  'Subtract line 4 from line 3. If less than zero, enter 0',
   ({ get }) => notBelowZero(get(ohioAgi) - get(exemptions)),
 );
 export const taxableBusiness = money(
@@ -156,6 +156,6 @@ export const taxableBusiness = money(
 export const taxableOther = money(
   '7',
   'Taxable nonbusiness income',
-  'Subtract line 6 from line 5. If less than zero, enter zero',
+  'Subtract line 6 from line 5. If less than zero, enter 0',
   ({ get }) => get(taxBase) - get(taxableBusiness),
 );

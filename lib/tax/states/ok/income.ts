@@ -201,7 +201,7 @@ export const oklahomaIncome = form511nr.money(
 export const oklahomaShare = form511nr.rate(
   '46',
   'Oklahoma percentage',
-  'Oklahoma source income divided by adjusted gross income from all sources, but not more than 100 percent',
+  'Oklahoma source income divided by adjusted gross income from all sources, but not more than 100%',
   ({ get }) => roundToPlaces(get(oklahomaIncome) === 0 ? 0 : ratio(get(oklahomaIncome), get(oklahomaAgi)), 4),
 );
 /** Credits that go with the federal ones are cut where Oklahoma income is less than federal income (Schedules 511-E, 511-F). */

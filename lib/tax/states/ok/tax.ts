@@ -35,7 +35,7 @@ export const tax = money(
 export const childCredit = money(
   '15',
   'Child care and child tax credit',
-  'The greater of 20 percent of the federal child care credit or 5 percent of the federal child tax credit',
+  'The greater of 20% of the federal child care credit or 5% of the federal child tax credit',
   (reader) => {
     const { get, law } = reader;
     if (residency.isNonresident(reader) || get(federalAgi) > law.childCredit.incomeLimit) return null;
@@ -106,7 +106,7 @@ const asIn2020 = assume('If the earned income credit still followed the 2020 rul
 export const earnedIncomeCredit = money(
   '28',
   'Oklahoma earned income credit',
-  'Oklahoma earned income credit from Schedule 511-G: 5 percent of the federal credit as of 2020',
+  'Oklahoma earned income credit from Schedule 511-G: 5% of the federal credit as of 2020',
   (reader) => {
     const { facts, law } = reader;
     // Separate filers had no credit in 2020.

@@ -57,7 +57,7 @@ export const exemptionCredit = money(
 export const retirementCredit = money(
   '27a',
   'Retirement income credit',
-  '9 percent of retirement income at age 62 or older, up to a base amount reduced by income and Social Security',
+  '9% of retirement income at age 62 or older, up to a base amount reduced by income and Social Security',
   (reader) => {
     const { get, facts, law, at } = reader;
     const rule = law.retirementCredit;
@@ -106,7 +106,7 @@ export const taxAfterCredits = money(
 export const earnedIncomeCredit = money(
   '36',
   'Oregon earned income credit',
-  '9 percent of the federal earned income credit, or 12 percent with a dependent under 3',
+  '9% of the federal earned income credit, or 12% with a dependent under 3',
   (reader) => {
     const { facts, get, law } = reader;
     const rule = law.earnedIncomeCredit;

@@ -180,7 +180,7 @@ export const dividends = money(
 export const business = money(
   '5',
   'Business',
-  'Net income or loss from businesses, farms, and Schedules K-1. A loss from one reduces income from the other',
+  'Net income or loss from businesses, farms, and Schedules K-1. A loss from one reduces income from the others',
   (reader) =>
     herePart(reader, businessPieces) +
     herePart(reader, farmPieces) +

@@ -47,7 +47,7 @@ export const spGifts = money('5', 'Gifts, awards, and prizes', 'Gifts, awards, a
 export const spNonresident = money(
   '6',
   'Nonresident income',
-  'Income received while you lived outside Pennsylvania, or from outside it as a nonresident',
+  'Income you received while living outside Pennsylvania, or from outside Pennsylvania as a nonresident',
   (reader) => {
     if (residency.isResident(reader)) return null;
     const { each } = reader;

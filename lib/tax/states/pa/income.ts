@@ -103,7 +103,7 @@ export const adjustedIncome = money(
 export const taxLiability = money(
   '12',
   'PA tax liability',
-  'PA tax liability. Multiply line 11 by 3.07 percent (0.0307)',
+  'PA tax liability. Multiply line 11 by 3.07% (0.0307)',
   ({ get, law }) => get(adjustedIncome) * law.tax.rate,
 );
 

@@ -81,13 +81,13 @@ const interest = money('7', 'Interest and dividends', 'Interest and dividend inc
 const gain = money(
   '8',
   'Gain on property',
-  'Gain on the sale or exchange of property, including a home. Enter zero for a loss',
+  'Gain on the sale or exchange of property, including a home. Enter 0 for a loss',
   ({ get, each }) => blankIfZero(notBelowZero(get(capitalGain)) + sum(each(exclusion))),
 );
-const rental = money('9', 'Rental income', 'Net rental income. Enter zero for a loss', ({ get }) =>
+const rental = money('9', 'Rental income', 'Net rental income. Enter 0 for a loss', ({ get }) =>
   blankIfZero(notBelowZero(get(scheduleEIncome))),
 );
-const business = money('10', 'Business income', 'Net business income. Enter zero for a loss', ({ get }) =>
+const business = money('10', 'Business income', 'Net business income. Enter 0 for a loss', ({ get }) =>
   blankIfZero(notBelowZero(get(businessIncome) + get(farmIncome))),
 );
 const wages = money(
@@ -138,7 +138,7 @@ const ownerRebate = money(
 const rent = money('16', 'Rent', 'Total rent paid', ({ facts }) =>
   blankIfZero(paidOn(facts, ['rent', 'mobileHomeLot'], 'rent')),
 );
-const rentPart = money('17', '20 percent of rent', 'Multiply line 16 by 20 percent', ({ get, law }) =>
+const rentPart = money('17', '20% of rent', 'Multiply line 16 by 20%', ({ get, law }) =>
   blankIfZero(get(rent) * law.rebate.rentShare),
 );
 const renterRebate = money(

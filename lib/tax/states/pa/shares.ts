@@ -17,7 +17,7 @@ export const shareMakers: FormMakers<CopyReader<ReturnInput, PennsylvaniaLaw, K1
     name: 'K-1 worksheet',
     kind: 'worksheet',
     source:
-      'Instructions for PA Schedule RK-1, lines 1 to 5 and 12: the class of income of the entity is the class of its owner',
+      'Instructions for PA Schedule RK-1, lines 1 to 5 and 12: owners report income in the same class as the entity',
     neededWhen: ({ facts }) => facts.k1s.length > 0,
   },
 );

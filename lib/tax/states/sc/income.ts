@@ -77,7 +77,7 @@ export const agedDeduction = people.money(
 export const startingIncome = money(
   '1',
   'Federal taxable income',
-  'Federal taxable income from your federal form; if zero or less, enter zero',
+  'Federal taxable income from your federal form; if zero or less, enter 0',
   ({ get }) => get(federalTaxable),
 );
 /** The smaller of the income tax deducted and what itemizing deducts over the standard deduction. */
@@ -250,7 +250,7 @@ export const deductionsHere = scheduleNr.money(
 export const taxableIncome = money(
   '5',
   'South Carolina taxable income',
-  'Residents subtract line 4 from line 3; nonresidents from Schedule NR',
+  'Residents subtract line 4 from line 3. Nonresidents and part-year residents use Schedule NR',
   (reader) => {
     const { get } = reader;
     return notBelowZero(

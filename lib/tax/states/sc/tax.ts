@@ -36,7 +36,7 @@ export const careCredit = money(
 export const twoEarnerCredit = money(
   '12',
   'Two wage earner credit',
-  'Two Wage Earner Credit: 0.7% of the smaller earned income of the spouses, up to $50,000',
+  'Two Wage Earner Credit: 0.7% of the lower-earning spouse’s earned income, up to $50,000',
   (reader) => {
     const { facts, at, law } = reader;
     if (filersOf(facts) < 2) return null;

@@ -100,7 +100,7 @@ export function commonRefusals<L extends StateLaw>(
     },
     {
       path: 'businesses',
-      message: `Pass-through entity tax paid to ${there} belongs on a Schedule K-1.`,
+      message: `Enter pass-through entity tax paid to ${there} with a Schedule K-1 instead.`,
       when: ({ facts }) =>
         [...facts.businesses, ...facts.rentals, ...facts.farms].some((item) =>
           item.passThroughEntityTax.some((tax) => isHere(tax) && centsOf(tax.credit) > 0),

@@ -28,7 +28,7 @@ export const dependents = makers.count(
 export const federalIncome = money(
   '4',
   'Federal adjusted gross income',
-  'Federal adjusted gross income from federal return',
+  'Federal adjusted gross income from the federal return',
   ({ get }) => get(agi),
 );
 export const additions = money(
@@ -75,7 +75,7 @@ export const taxableForTotals = form('ut-totals', 'Totals', { kind: 'rules' }).m
 export const tax = money(
   '10',
   'Utah tax',
-  'Line 9 times 4.55 percent, but not below zero',
+  'Line 9 times 4.55%, but not below zero',
   ({ get, law }) => notBelowZero(get(taxableIncome)) * law.tax.rate,
 );
 export const exemption = money(
@@ -108,7 +108,7 @@ export const creditBase = money('15', 'Credit base', 'Line 13 minus line 14', ({
 export const initialCredit = money(
   '16',
   'Initial credit',
-  'Line 15 times 6 percent',
+  'Line 15 times 6%',
   ({ get, law }) => get(creditBase) * law.taxpayerCredit.rate,
 );
 export const phaseOutStart = money(
@@ -123,7 +123,7 @@ export const overStart = money('18', 'Income subject to phase-out', 'Line 9 minu
 export const phaseOut = money(
   '19',
   'Phase-out',
-  'Line 18 times 1.3 percent',
+  'Line 18 times 1.3%',
   ({ get, law }) => get(overStart) * law.taxpayerCredit.phaseOutRate,
 );
 export const taxpayerCredit = money(
@@ -141,7 +141,7 @@ export const isExempt = makers.yesNo(
 export const incomeTax = money(
   '22',
   'Utah income tax',
-  'Line 10 minus line 20, but not below zero. Enter zero for a qualified exempt taxpayer',
+  'Line 10 minus line 20, but not below zero. Enter 0 for a qualified exempt taxpayer',
   ({ get }) => (get(isExempt) ? 0 : notBelowZero(get(tax) - get(taxpayerCredit))),
 );
 

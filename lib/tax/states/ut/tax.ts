@@ -52,13 +52,13 @@ const takesRetirementCredit = (reader: UtahReader): boolean =>
 export const retirementCredit = credits.money(
   '18',
   'Retirement credit',
-  'From TC-40C: $450 for each filer born before 1953, reduced by 2.5 percent of income over the limit',
+  'From TC-40C: $450 for each filer born before 1953, reduced by 2.5% of income over the limit',
   (reader) => (takesRetirementCredit(reader) ? blankIfZero(fullRetirementCredit(reader)) : null),
 );
 export const my529Credit = credits.money(
   '20',
   'Utah my529 credit',
-  'Contributions to my529 accounts, up to the limit for each beneficiary, times 4.55 percent',
+  'Contributions to my529 accounts, up to the limit for each beneficiary, times 4.55%',
   ({ facts, law }) => {
     const own = facts.education529.filter(({ state }) => state.toUpperCase() === 'UT');
     const beneficiaries = new Set(own.map(({ beneficiary }) => JSON.stringify(beneficiary))).size;
@@ -72,20 +72,20 @@ export const my529Credit = credits.money(
 export const socialSecurityCredit = credits.money(
   'AH',
   'Social Security benefits credit',
-  'Taxable benefits times 4.55 percent, reduced by 2.5 percent of income over the limit',
+  'Taxable benefits times 4.55%, reduced by 2.5% of income over the limit',
   (reader) => (takesRetirementCredit(reader) ? null : blankIfZero(fullBenefitCredit(reader))),
 );
 export const militaryCredit = credits.money(
   'AJ',
   'Military retirement credit',
-  'Taxable military retirement pay times 4.55 percent',
+  'Taxable military retirement pay times 4.55%',
   (reader) => (takesRetirementCredit(reader) ? null : blankIfZero(fullMilitaryCredit(reader))),
 );
 /** Limited to wages that Forms W-2 report for Utah. */
 export const earnedIncomeCredit = credits.money(
   'AM',
   'Earned income tax credit',
-  '20 percent of the federal earned income credit, up to your Utah wages',
+  '20% of the federal earned income credit, up to your Utah wages',
   ({ facts, get, law }) => {
     const wages = addCents(facts.w2s, (w2) =>
       addCents(w2.states, (row) => (row.state.toUpperCase() === 'UT' ? row.wages : noCents)),
@@ -98,7 +98,7 @@ export const earnedIncomeCredit = credits.money(
 export const childCredit = credits.money(
   'AT',
   'Child tax credit',
-  '$1,000 for each child age 1 to 3, reduced by 10 percent of income over the limit',
+  '$1,000 for each child age 1 to 3, reduced by 10% of income over the limit',
   (reader) => {
     const { facts, law, at } = reader;
     const rule = law.childCredit;

@@ -38,7 +38,7 @@ export const familyIncome = scheduleAdj.money(
 export const lowIncomeCredit = scheduleAdj.money(
   '12',
   'Credit for low-income individuals',
-  '$300 for each exemption when the family income is no more than the poverty guideline',
+  '$300 for each exemption if family income isn’t over the poverty guideline',
   (reader) => {
     const { get, facts, law } = reader;
     const family = filersOf(facts) + countDependents(reader);

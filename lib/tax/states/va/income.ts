@@ -126,20 +126,20 @@ export const subtractedHere = people.money(
 export const federalAgi = money(
   '1',
   'Federal adjusted gross income',
-  'Adjusted Gross Income from federal return',
+  'Adjusted Gross Income from the federal return',
   ({ get }) => get(agi),
 );
 /** Va. Code 58.1-301(B)(1): depreciation as if no property had received bonus. */
 const depreciationAddition = scheduleAdj.money(
   '2a',
   'Fixed date conformity addition, depreciation',
-  'Federal depreciation in excess of depreciation without the bonus',
+  'Federal depreciation in excess of depreciation without bonus depreciation',
   ({ facts }) => blankIfZero(notBelowZero(bonusDifference(facts))),
 );
 const depreciationSubtraction = scheduleAdj.money(
   '6a',
   'Fixed date conformity subtraction, depreciation',
-  'Depreciation without the bonus in excess of federal depreciation',
+  'Depreciation without bonus depreciation in excess of federal depreciation',
   ({ facts }) => blankIfZero(notBelowZero(-bonusDifference(facts))),
 );
 export const additions = money(
@@ -157,7 +157,7 @@ export const incomeWithAdditions = money(
 export const ageDeduction = money(
   '4',
   'Age deduction',
-  'Age Deduction from the Age Deduction Worksheet, you and your spouse',
+  'Age Deduction from the Age Deduction Worksheet, for you and your spouse',
   ({ each }) => blankIfZero(sum(each(ownAgeDeduction))),
 );
 export const benefits = money(
@@ -175,7 +175,7 @@ export const refunds = money(
 export const adjSubtractions = scheduleAdj.money(
   '7',
   'Subtractions',
-  'Total subtractions: obligations of the U.S., disability, military benefits, railroad retirement, unemployment, depreciation',
+  'Total subtractions: obligations of the U.S., disability, military benefits, railroad retirement, unemployment, and depreciation',
   ({ each, get }) =>
     blankIfZero(
       sum([

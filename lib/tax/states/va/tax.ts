@@ -30,7 +30,7 @@ export const allItemized = scheduleA.money(
 export const limited = scheduleA.money(
   '17',
   'Itemized deductions after the limit',
-  'Total itemized deductions, limited for high income',
+  'Total itemized deductions, limited at high incomes',
   (reader) => {
     if (!itemizes(reader)) return null;
     const { get, facts, law } = reader;

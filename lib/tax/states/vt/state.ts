@@ -34,7 +34,7 @@ export const vermont = defineState<VermontLaw>({
     {
       path: 'sales.stateOfProperty',
       message:
-        'Vermont excludes up to 40 percent of the gain on some property held for more than three years (Schedule IN-153). Plainfile can’t calculate that yet.',
+        'Vermont excludes up to 40% of the gain on some property held for more than three years (Schedule IN-153). Plainfile can’t calculate that yet.',
       when: ({ facts, law }) =>
         facts.sales.some(
           ({ stateOfProperty, proceeds, basis }) =>

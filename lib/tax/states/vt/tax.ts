@@ -120,7 +120,7 @@ const entitled = (reader: VermontReader): number => (residency.isNonresident(rea
 export const careCredit = in112.money(
   '20',
   'Child and dependent care credit',
-  'Vermont Child and Dependent Care Credit. 72 percent of the federal credit',
+  'Vermont Child and Dependent Care Credit: 72% of the federal credit',
   (reader) => blankIfZero(reader.get(federalCare) * reader.law.careCredit.share * entitled(reader)),
 );
 export const childCredit = in112.money(
@@ -139,7 +139,7 @@ export const childCredit = in112.money(
 export const earnedIncomeCredit = in112.money(
   '25',
   'Earned income tax credit',
-  'Vermont Earned Income Tax Credit. 38 percent of the federal credit',
+  'Vermont Earned Income Tax Credit: 38% of the federal credit',
   (reader) => blankIfZero(reader.get(federalEarned) * reader.law.earnedIncomeCredit.share * entitled(reader)),
 );
 export const refundable = form('vt-totals', 'Totals', { kind: 'rules' }).money(

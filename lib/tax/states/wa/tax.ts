@@ -35,7 +35,7 @@ export const exemptGain = money(
 export const washingtonGain = money(
   '3',
   'Washington capital gains',
-  'Line 1 minus line 2, for sales while Washington was your home. If less than zero, enter zero',
+  'Line 1 minus line 2, for sales while Washington was your home. If less than zero, enter 0',
   (reader) =>
     notBelowZero(reader.get(federalGain) - reader.get(exemptGain)) * shareHere(reader, income, 'gains'),
 );
@@ -63,12 +63,7 @@ export const taxableGains = money(
   'Line 3 minus lines 4 and 5, but not below zero',
   ({ get }) => notBelowZero(get(washingtonGain) - get(standardDeduction) - get(charityDeduction)),
 );
-export const tax = money(
-  '7',
-  'Tax',
-  'Line 6 times 7 percent',
-  ({ get, law }) => get(taxableGains) * law.tax.rate,
-);
+export const tax = money('7', 'Tax', 'Line 6 times 7%', ({ get, law }) => get(taxableGains) * law.tax.rate);
 export const settlement = makeSettlement(makers, {
   code: 'WA',
   due: [tax],

@@ -94,7 +94,7 @@ export const careCredit = money(
 export const marriedCredit = money(
   '18',
   'Married couple credit',
-  'From Schedule 2: 3% of the smaller earned income, up to $480',
+  'From Schedule 2: 3% of the lower-earning spouse’s earned income, up to $480',
   (reader) => {
     const { facts, at, law } = reader;
     if (facts.filingStatus !== 'mfj' || filersOf(facts) < 2) return null;
@@ -109,7 +109,7 @@ export const marriedCredit = money(
 export const taxBeforeOtherStates = form('wi-credits', 'Order of Credits', { kind: 'rules' }).money(
   '1',
   'Tax before the credit for tax paid to other states',
-  'Line 12 minus lines 13, 14, 16, and 18. If less than zero, enter zero',
+  'Line 12 minus lines 13, 14, 16, and 18. If less than zero, enter 0',
   ({ get }) =>
     notBelowZero(
       get(tax) - get(itemizedCredit) - get(careCredit) - get(propertyTaxCredit) - get(marriedCredit),

@@ -203,7 +203,7 @@ export const standardDeduction = money(
 const afterDeduction = money(
   '9',
   'Income minus the standard deduction',
-  'Subtract line 8 from line 7. If line 8 is more than line 7, enter zero',
+  'Subtract line 8 from line 7. If line 8 is more than line 7, enter 0',
   (reader) => notBelowZero(incomeForTax(reader) - reader.get(standardDeduction)),
 );
 export const exemptions = money(
@@ -222,7 +222,7 @@ export const exemptions = money(
 export const taxableIncome = money(
   '11',
   'Taxable income',
-  'Subtract line 10c from line 9. If line 10c is more than line 9, enter zero',
+  'Subtract line 10c from line 9. If line 10c is more than line 9, enter 0',
   ({ get }) => notBelowZero(get(afterDeduction) - get(exemptions)),
 );
 

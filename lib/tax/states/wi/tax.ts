@@ -47,7 +47,7 @@ const credits = money('21', 'Total credits', 'Add the credits on lines 13 to 20'
 export const netTax = money(
   '22',
   'Net tax',
-  'Subtract line 21 from line 12. If line 21 is more than line 12, enter zero',
+  'Subtract line 21 from line 12. If line 21 is more than line 12, enter 0',
   ({ get }) => notBelowZero(get(tax) - get(credits)),
 );
 const donations = money('24', 'Donations', 'Donations to the funds listed on the form', ({ facts }) =>
