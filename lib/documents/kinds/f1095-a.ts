@@ -143,7 +143,7 @@ export const f1095A: Kind = {
   identity: ['box2_policy_number', 'box5_recipient_ssn'],
   boxChecks: columns.map(({ path, label }) => ({
     paths: [`annual_${path.slice(0, 1)}`, ...monthNames.map((_, index) => `months[${index}].${path}`)],
-    message: `The months don’t add up to the annual total of the ${label}. Check column ${path.slice(0, 1).toUpperCase()} against your form.`,
+    message: `The monthly amounts don’t add up to the annual total for the ${label}. Check column ${path.slice(0, 1).toUpperCase()} against your form.`,
     isExact: true as const,
     holds: (amount) => {
       const parts = monthNames.map((_, index) => amount(`months[${index}].${path}`));

@@ -92,7 +92,7 @@ export const f5498Sa: Kind = {
       'archer msa contributions',
     ]),
     money('box2_made_this_year', '2', 'Contributions made during the year', ['total contributions made in']),
-    money('box3_made_next_year', '3', 'Contributions made the next year for this year', [
+    money('box3_made_next_year', '3', 'Contributions made the following year for this tax year', [
       'total hsa or archer msa contributions made in',
       'total hsa contributions made in',
     ]),

@@ -254,7 +254,7 @@ const giftsOverCredits = (reader: ArizonaReader): number =>
 const takesItemized = itemizing.yesNo(
   'I',
   'Itemized',
-  'Check box 43I if you itemize because your itemized deductions are more than the increased standard deduction, or by choice',
+  'Check box 43I if your itemized deductions are more than the increased standard deduction, or if you choose to itemize',
   (reader): boolean => {
     const choice =
       reader.facts.stateFiling.find(({ state }) => state.toUpperCase() === 'AZ')?.itemize ?? 'auto';

@@ -118,7 +118,7 @@ const railroad = schedule2.money(
 const publicPensions = schedule2.money(
   '11',
   'Military retirement and civil service annuity',
-  'Other deductions: military retirement and survivor’s benefits; civil service annuity at age 62 or older, up to $16,000 minus Social Security and railroad retirement benefits',
+  'Other deductions: military retirement and survivors’ benefits; civil service annuity at age 62 or older, up to $16,000 minus Social Security and railroad retirement benefits',
   (reader) => {
     const { facts, at, law } = reader;
     const { civilServiceAge, civilServiceMost } = law.deductions;

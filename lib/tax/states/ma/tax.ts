@@ -84,7 +84,7 @@ function earnedHere(reader: MassachusettsReader, copy: number): number {
 export const contributions = money(
   '11',
   'Social Security, Medicare, and retirement contributions',
-  'Amount paid to Social Security, Medicare, or railroad, U.S., or Massachusetts retirement systems, up to $2,000 each',
+  'Amount paid to Social Security, Medicare, or a railroad, federal, or Massachusetts retirement system, up to $2,000 each',
   (reader) => {
     const { facts, law, at } = reader;
     let total = 0;
