@@ -83,7 +83,8 @@ const reasons: Readonly<Record<string, string>> = {
   'address.city': identity,
   'address.zip': identity,
   presidentialCampaign: 'It doesn’t change your tax or refund.',
-  digitalAssets: 'It answers the question on page 1 of Form 1040. Enter sales of digital assets as sales.',
+  digitalAssets:
+    'It answers the question on page 1 of Form 1040. Report any digital assets you sold as sales.',
   thirdPartyDesignee: 'It lets someone else discuss this return with the IRS.',
   'w2s.*.employerEin': printed,
   'w2s.*.employerAddress': printed,

@@ -16,9 +16,10 @@ covers(
 
 /** One copy for each person listed as a dependent: what the law takes this person to be. */
 const makers = formWithCopies('dependent-tests', 'Tests for dependents', ({ facts }) => facts.dependents, {
-  name: 'Steps to decide about dependents',
+  name: 'Steps to determine who is a dependent',
   kind: 'rules',
-  source: 'Instructions for Form 1040 (2024), Who Qualifies as Your Dependent; IRC 24, 32 and 152; Form 8332',
+  source:
+    'Instructions for Form 1040 (2024), Who Qualifies as Your Dependent; IRC 24, 32, and 152; Form 8332',
 });
 export const dependentTests = makers.form;
 const { yesNo } = makers;
@@ -162,7 +163,7 @@ export const isTaxCreditChild = yesNo(
 export const isOtherDependent = yesNo(
   'other dependent',
   'Qualifies for the credit for other dependents',
-  'Dependent who does not qualify for the child tax credit, has a taxpayer number, and is a U.S. citizen, national, or resident',
+  'Dependent who does not qualify for the child tax credit, has a taxpayer identification number, and is a U.S. citizen, national, or resident',
   ({ get, item }) =>
     get(isDependent) && !get(isTaxCreditChild) && item.usCitizenOrResident && item.idType !== 'none',
 );
@@ -171,7 +172,7 @@ export const isOtherDependent = yesNo(
 export const isEarnedIncomeChild = yesNo(
   'earned income credit',
   'Counts for the earned income credit',
-  'Qualifying child for the earned income credit with a social security number that is valid for work',
+  'Qualifying child for the earned income credit with a social security number valid for employment',
   ({ get, item, law }) =>
     get(isChildOfHome) &&
     item.livedInUs &&

@@ -88,7 +88,7 @@ export const hasAllowedStatus = yesNo(
 export const investmentIncome = money(
   '2',
   'Investment income',
-  'Add Form 1040, lines 2a, 2b, 3b, and 7 if more than zero (less gain from Form 4797, line 7 or 9), and income from royalties, rental of personal property and passive activities (Worksheet 1)',
+  'Add Form 1040, lines 2a, 2b, 3b, and 7 if more than zero (less gain from Form 4797, line 7 or 9), and income from royalties, rental of personal property, and passive activities (Worksheet 1)',
   ({ get }) =>
     get(taxExemptInterest) +
     get(taxableInterest) +

@@ -28,6 +28,6 @@ export const nameOrder = choice(
 export const voucherYear = choice(
   'year',
   'Year and form on the check',
-  'Enter your daytime phone number, SSN and “2024 Form 1040” on your payment',
+  'Enter your daytime phone number, SSN, and “2024 Form 1040” on your payment',
   ({ law }) => `${law.year} Form 1040`,
 );

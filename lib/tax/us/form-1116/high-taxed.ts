@@ -134,8 +134,8 @@ const whenMoved =
 /** Without any income left, only the taxes move (Reg. 1.904-4(c)(1)). */
 export const movedIncome = money(
   '9',
-  'Income that moves',
-  'Line 1 as it counts on Form 1116, line 1a; zero if line 5 is zero',
+  'Reclassified income',
+  'The part of line 1 included on Form 1116, line 1a; zero if line 5 is zero',
   whenMoved((reader) => {
     if (reader.get(groupNet) === 0) return 0;
     const dividends = dollarsOf(reader.item.countries, (country) => country.qualifiedDividends);
@@ -145,14 +145,14 @@ export const movedIncome = money(
 
 export const movedDeductions = money(
   '10',
-  'Deductions that move',
+  'Reclassified deductions',
   'Add lines 2 and 4; zero if line 5 is zero',
   whenMoved(({ get }) => (get(groupNet) === 0 ? 0 : get(groupDeductions) + get(lossesOfOthers))),
 );
 
 export const movedTaxes = money(
   '11',
-  'Taxes that move',
+  'Reclassified taxes',
   'Enter the amount from line 7',
   whenMoved(({ get }) => get(groupTaxes)),
 );

@@ -65,7 +65,7 @@ export const claimsCredit = (reader: TaxReader): boolean =>
   reader.facts.childCare.persons.length > 0 && isTreatedAsUnmarried(reader) && expensesPaid(reader) > 0;
 
 const needsSpouse =
-  'Dependent care benefits when you’re married filing separately and lived together require your spouse’s income. This isn’t supported (Form 2441, line 19).';
+  'You’re married filing separately, lived with your spouse, and received dependent care benefits. Form 2441, line 19, then needs your spouse’s earned income. This isn’t supported.';
 refuse(
   'w2s.dependentCareBenefits',
   needsSpouse,

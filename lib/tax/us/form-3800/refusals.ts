@@ -17,7 +17,7 @@ const ownYear = ({ law }: TaxReader): number => Number(law.firstDay.slice(0, 4))
 
 refuse(
   'k1s.hasCredits',
-  'A Schedule K-1 shows credits. Select general business credits (Form 3800) among the less common situations, and enter each one.',
+  'A Schedule K-1 shows credits. Select general business credits (Form 3800) under less common situations, and enter each one.',
   ({ facts }) =>
     facts.k1s.some(({ hasCredits }) => hasCredits) &&
     !facts.businessCredits.some(({ originYear, amount }) => originYear === null && isSome(amount)),

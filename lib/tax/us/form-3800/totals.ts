@@ -36,12 +36,12 @@ const every: readonly CreditSection[] = ['general', 'empowermentZone', 'specifie
 /** Lines 2, 5 and 6 of Part III. */
 const currentSums: readonly [number: string, words: string, sections: readonly CreditSection[]][] = [
   ['2', 'Add lines 1a through 1zz', ['general']],
-  ['5', 'Add lines 4a–4z', ['specified']],
+  ['5', 'Add lines 4a through 4z', ['specified']],
   ['6', 'Add lines 2, 3, and 5', every],
 ];
 /** Lines 5, 6 and 7 of Part IV. */
 const carriedSums: typeof currentSums = [
-  ['5', 'Add lines 4a–4z', ['specified']],
+  ['5', 'Add lines 4a through 4z', ['specified']],
   ['6', 'Add lines 1a through 2zz', ['general']],
   ['7', 'Add lines 3, 5, and 6', every],
 ];

@@ -167,7 +167,7 @@ for (const list of ['businesses', 'farms', 'rentals'] as const) {
   );
   refuse(
     `${list}.assets`,
-    'If you took a section 179 deduction on land improvements, qualified improvement property, or farm buildings, part of their sale falls under section 1245. This isn’t supported.',
+    'If you took a section 179 deduction on land improvements, qualified improvement property, or farm buildings, section 1245 applies to part of the gain. This isn’t supported.',
     (reader) => soldOf(reader).some((asset) => isImprovement(asset) && dollars(asset.section179) > 0),
   );
   refuse(

@@ -88,7 +88,7 @@ export const section1250Gain = money(
 export const spreadGain = money(
   '24 installment',
   'Gain for Form 6252',
-  'Gain of this property that Form 6252 reports: line 24, less lines 25b and 26g',
+  'Gain from this property to report on Form 6252: line 24, less lines 25b and 26g',
   ({ item, get }) =>
     item.installment === null ? null : get(totalGain) - get(section1245Gain) - get(section1250Gain),
 );

@@ -33,7 +33,7 @@ const hasPassiveLosses = (reader: TaxReader): boolean => {
 
 refuse(
   'rentals.soldEntirely',
-  'You sold property from a rental that has losses. Tell us whether you sold the entire property to an unrelated person. If so, its losses are fully deductible (Form 8582).',
+  'You sold property from a rental that has losses. Tell us whether you sold your entire interest to an unrelated person in a fully taxable sale. If so, its losses are fully deductible (Form 8582).',
   (reader) =>
     listSelling(reader).some(
       ({ rental, overallLoss }) =>
@@ -94,7 +94,7 @@ refuse(
 );
 refuse(
   'rentals.assets',
-  'You sold a home that was rented out, in a year with rental losses. In the list of the rental’s property, mark the home as sold and as entered with your home sale.',
+  'You sold a home that was rented out, in a year with rental losses. In the rental’s property list, mark the home as sold and as entered with your home sale.',
   (reader) => {
     const { homes, rentals } = homesAndRentals(reader.facts);
     return (

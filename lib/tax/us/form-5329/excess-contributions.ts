@@ -223,7 +223,7 @@ export const mayHaveExcess = (facts: ReturnInput): boolean =>
 // What was too much in an IRA last year can be deducted this year, where there is room (Publication 590-A).
 refuse(
   'excessContributions',
-  'You had excess contributions to a traditional IRA in an earlier year, and you haven’t used your full limit for 2024. Deducting earlier excess contributions to an IRA in 2024 isn’t supported.',
+  'You had excess contributions to a traditional IRA in an earlier year, and you haven’t used your full limit for 2024. Deducting prior-year excess IRA contributions in 2024 isn’t supported.',
   (reader) =>
     listFilers(reader).some(
       ({ owner }) =>

@@ -94,7 +94,7 @@ const onForm4797 = limited(
 const elsewhere = ofShare(
   '2c',
   'Gain or loss on another form',
-  'Gain (loss) from the sale or other disposition of assets used in the activity that you are reporting on other form or schedule',
+  'Gain (loss) from the sale or other disposition of assets used in the activity that you are reporting on another form or schedule',
   (k1) => dollars(k1.section1256),
 );
 const otherIncome = ofShare(

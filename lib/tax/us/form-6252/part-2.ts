@@ -36,13 +36,13 @@ export const payments = money(
 );
 export const allPayments = money(
   '22',
-  'Payments of the year',
+  'Total payments this year',
   'Add lines 20 and 21',
   ({ get }) => get(deemedPayment) + get(payments),
 );
 export const priorPayments = money(
   '23',
-  'Payments received before',
+  'Payments received in prior years',
   'Payments received in prior years (see instructions). Don’t include interest, whether stated or unstated',
   ({ item, facts }) =>
     item.isFirstYear ? null : dollars(facts.installmentSales[item.source]?.priorPayments ?? noCents),
@@ -56,15 +56,15 @@ export const installmentIncome = money(
 /** Line 25 is for sections 1252, 1254 and 1255 and for sales before June 7, 1984, which are refused. */
 export const taxedGain = money(
   '26',
-  'Gain of this year',
+  'This year’s gain',
   'Subtract line 25 from line 24. Enter here and on Schedule D or Form 4797. See instructions',
   ({ get }) => get(installmentIncome),
 );
 /** Instructions for Schedule D, Unrecaptured Section 1250 Gain Worksheet, line 4, steps 2 and 3. */
 export const unrecaptured = money(
   '26 unrecaptured',
-  'Unrecaptured section 1250 gain of this year',
-  'Unrecaptured section 1250 gain: the smaller of lines 26 and 37, or what earlier payments left of the total',
+  'This year’s unrecaptured section 1250 gain',
+  'Unrecaptured section 1250 gain: the total of lines 26 and 37, but not more than the part of the gain not yet reported',
   ({ item, get }) =>
     item.unrecaptured > 0
       ? smallerOf(

@@ -67,7 +67,7 @@ choice(
 exception(
   'b',
   'issuer',
-  'Stock sold to its issuer',
+  'Stock sold to the issuing corporation',
   'The first disposition was a sale or exchange of stock to the issuing corporation',
 );
 exception(
@@ -110,7 +110,7 @@ export const firstContractPrice = money(
 );
 export const limitOfResale = money(
   '32',
-  'Smaller of both prices',
+  'Smaller of the two prices',
   'Enter the smaller of line 30 or line 31',
   onResale(({ get }) => smallerOf(get(resalePrice), get(firstContractPrice))),
 );
@@ -135,7 +135,7 @@ export const resaleGain = money(
 /** Line 36 is for the same cases as line 25. */
 export const resaleIncome = money(
   '37',
-  'Gain of this year, resale',
+  'This year’s gain from the resale',
   'Subtract line 36 from line 35. Enter here and on Schedule D or Form 4797. See instructions',
   onResale(({ get }) => get(resaleGain)),
 );

@@ -24,16 +24,16 @@ const situations: Readonly<Record<NonNullable<InstallmentSale['situation']>, str
   contingent:
     'The price of this installment sale depends on future events. Contingent payment sales aren’t supported (Temp. Reg. 15A.453-1(c)).',
   dealer:
-    'Property you sell to customers in your business can’t go on the installment method, with exceptions for farm property, timeshares, and lots. These exceptions aren’t supported (IRC 453(l)).',
+    'You can’t use the installment method for property you sell to customers in your business, with exceptions for farm property, timeshares, and residential lots. These exceptions aren’t supported (IRC 453(l)).',
   pledged:
     'You used the buyer’s note as security for a loan. The loan may count as a payment (IRC 453A(d)). This isn’t supported.',
   disposed:
     'You sold, gave away, or canceled the buyer’s note, or took the property back. Gain on the note (IRC 453B, 1038) isn’t supported.',
   traded:
-    'Publicly traded stocks and securities can’t go on the installment method (IRC 453(k)). Enter this sale with your other investment sales.',
+    'You can’t use the installment method for publicly traded stocks and securities (IRC 453(k)). Enter this sale with your other investment sales.',
   collectible: 'Gain on a collectible sold in installments is taxed at up to 28%. This isn’t supported.',
   controlled:
-    'You sold depreciable property to a business or trust you control, which generally can’t go on the installment method (IRC 453(g), 1239). This isn’t supported.',
+    'You sold depreciable property to a business or trust you control, which generally rules out the installment method (IRC 453(g), 1239). This isn’t supported.',
   resoldBefore:
     'The related buyer resold the property in an earlier year. Figuring which of your payments are still taxable isn’t supported (IRC 453(e)(3)).',
 };
@@ -58,7 +58,7 @@ refuse(
 const firstUniformDay = '1999-08-24';
 refuse(
   `${path}.sold`,
-  'Different depreciation rules apply to installment sales before August 24, 1999. They aren’t supported.',
+  'Different rules for unrecaptured section 1250 gain apply to installment sales before August 24, 1999. They aren’t supported.',
   some(({ sold }) => sold < firstUniformDay),
 );
 refuse(

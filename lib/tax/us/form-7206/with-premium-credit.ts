@@ -77,7 +77,7 @@ export const advancePayments = money(
 export const otherPremiums = money(
   '3',
   'Other premiums',
-  'Nonspecified premiums: health insurance premiums you paid over the amount of line 1 minus line 2',
+  'Nonspecified premiums: health insurance premiums you paid in excess of line 1 minus line 2',
   ({ facts, get }) =>
     notBelowZero(
       dollarsOf(ownersOf(facts), ({ owner }) => facts.adjustments.selfEmployedHealthInsurance[owner]) -

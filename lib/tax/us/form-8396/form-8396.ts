@@ -65,7 +65,7 @@ const carried = (rule: (reader: TaxReader) => number) => (reader: TaxReader) =>
 /** This year's credit is used first, then the oldest. */
 export const oldestPart = money(
   '10',
-  'This year’s and the oldest credit',
+  'This year’s credit plus the oldest carryforward',
   'Add lines 3 and 4',
   carried(({ get }) => get(creditOfYear) + get(fromThreeYearsAgo)),
 );

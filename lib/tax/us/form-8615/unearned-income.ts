@@ -72,7 +72,7 @@ refuse(
 );
 refuse(
   'itemized.investmentInterest',
-  'Itemized deductions for investment income on a child’s return (Form 8615, line 2) aren’t supported.',
+  'Itemized deductions directly connected with a child’s unearned income (Form 8615, line 2) aren’t supported.',
   (reader) =>
     mayOwe(reader) &&
     reader.attached(scheduleA) &&

@@ -47,7 +47,7 @@ export const realizedGain = money(
 /** IRC 1031(b) and (c): gain is recognized up to the boot, a loss never. */
 export const gainUpToBoot = money(
   '20',
-  'Gain up to what isn’t like-kind',
+  'Gain up to cash and other property received',
   'Enter the smaller of line 15 or line 19, but not less than zero',
   inYear(({ get }: Reader) => notBelowZero(smallerOf(get(boot), get(realizedGain)))),
 );

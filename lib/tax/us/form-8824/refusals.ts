@@ -34,7 +34,7 @@ const wasSoldEarly = ({ relatedParty }: Exchange): boolean =>
 /** Each reason, and when it holds; those below the first four look at exchanges of the year alone. */
 const reasons: readonly (readonly [message: string, when: (exchange: Exchange, law: Law) => boolean])[] = [
   [
-    'Form 8824 goes with the return for the year you gave up the property. With a related party, it also goes with the next two years’ returns.',
+    'File Form 8824 with your return for the year you gave up the property. After an exchange with a related party, also file it for the next two years.',
     (exchange, law) =>
       exchange.transferred > law.lastDay ||
       (exchange.transferred < law.firstDay && !(isEarlierOne(exchange, law) && isWatched(exchange, law))),
@@ -44,7 +44,7 @@ const reasons: readonly (readonly [message: string, when: (exchange: Exchange, l
     ({ relatedParty }) => relatedParty?.soldIntoExchange === true,
   ],
   [
-    'You or the related party sold exchanged property within two years, and no exception applies. Plainfile doesn’t support reporting the deferred gain this year (Form 8824, line 24).',
+    'You or the related party sold the exchanged property within two years, and no exception applies. Plainfile doesn’t support reporting the deferred gain this year (Form 8824, line 24).',
     (exchange) => wasSoldEarly(exchange) && exchange.relatedParty?.exception === 'none',
   ],
   [
@@ -73,12 +73,12 @@ const reasons: readonly (readonly [message: string, when: (exchange: Exchange, l
       !isSome(valueReceived) || exactDollars(buildingsReceived) > exactDollars(valueReceived),
   ],
   [
-    'Depreciation above straight line is part of all depreciation. It can’t be more.',
+    'Additional depreciation (the part over straight line) can’t be more than total depreciation.',
     ({ depreciation, additionalDepreciation }) =>
       exactDollars(additionalDepreciation) > exactDollars(depreciation),
   ],
   [
-    'You gave up something besides real estate in the exchange. This isn’t supported (Form 8824, lines 12 to 14).',
+    'You gave up property other than real estate in the exchange. This isn’t supported (Form 8824, lines 12 to 14).',
     ({ otherGivenUp }) => otherGivenUp,
   ],
   [
@@ -99,7 +99,7 @@ const reasons: readonly (readonly [message: string, when: (exchange: Exchange, l
     ({ cashAfterYear }) => cashAfterYear,
   ],
   [
-    'Depreciating the basis you carried over through the rest of the old property’s period isn’t supported (Reg. 1.168(i)-6). You may elect to treat the building as new.',
+    'Depreciating the carryover basis over the old property’s remaining recovery period isn’t supported (Reg. 1.168(i)-6). You may elect to treat the building as new.',
     ({ replacementDepreciation }) => replacementDepreciation === 'carriedOver',
   ],
 ];
@@ -141,7 +141,7 @@ for (const list of lists) {
   );
   refuse(
     `${list}.assets`,
-    'Only real property qualifies for a like-kind exchange. Enter the furniture, machinery, and other property you gave up with it as sold, at its own price.',
+    'Only real property qualifies for a like-kind exchange. If you also gave up furniture, machinery, or other property, enter it as a separate sale at its own price.',
     ({ facts }) =>
       facts[list].some(({ assets }) =>
         assets.some(

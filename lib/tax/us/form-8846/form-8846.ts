@@ -46,7 +46,7 @@ yesNo(
 /** Each business's part lowers its own deduction for these taxes (IRC 45B(c)). */
 export const ownTipCredit = money(
   '4',
-  'Credit of your own businesses',
+  'Credit from your own businesses',
   'Multiply line 3 by 7.65% (0.0765). Tips subject only to Medicare tax: 1.45% (0.0145)',
   (reader) => sum(tippedBusinesses(reader).map((business) => tipCreditOf(business, reader.law))),
 );

@@ -22,7 +22,7 @@ const takesOpportunity = ({ facts, get }: TaxReader): boolean =>
 
 const makers = form('8862', 'Information To Claim Certain Credits After Disallowance', {
   sequence: '862',
-  source: 'Form 8862 (Rev. October 2024); IRC 24(g), 25A(b)(4) and 32(k)',
+  source: 'Form 8862 (Rev. October 2024); IRC 24(g), 25A(b)(4), and 32(k)',
   neededWhen: ({ facts }) =>
     needsForm8862(facts, 'eic') || needsForm8862(facts, 'ctc') || needsForm8862(facts, 'aotc'),
   attachedWhen: (reader) => takesEic(reader) || takesChildCredit(reader) || takesOpportunity(reader),

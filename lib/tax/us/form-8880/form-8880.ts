@@ -42,7 +42,7 @@ const iraText =
 const deferralText =
   'Elective deferrals to a 401(k) or other qualified employer plan, voluntary employee contributions, and 501(c)(18)(D) plan contributions for 2024';
 const distributionText =
-  'Certain distributions received after 2021 and before the due date of your 2024 tax return. If married filing jointly, include both spouses’ amounts in both columns';
+  'Certain distributions received after 2021 and before the due date (including extensions) of your 2024 tax return. If married filing jointly, include both spouses’ amounts in both columns';
 const subtractText = 'Subtract line 4 from line 3. If zero or less, enter -0-';
 const limitText = 'In each column, enter the smaller of line 5 or $2,000';
 

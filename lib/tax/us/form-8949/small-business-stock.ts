@@ -53,8 +53,8 @@ export const stockGain = money(
 /** In the order of the lots: what the ones before took is gone. */
 export const limitLeft = money(
   '2',
-  'Gain that can count for this company',
-  'The larger of $10 million ($5 million if married filing separately), minus gain counted in earlier years, or 10 times the basis of the stock sold this year, minus gain counted for the company’s other stock',
+  'Limit on eligible gain for this company',
+  'The larger of $10 million ($5 million if married filing separately), minus eligible gain taken into account in earlier years, or 10 times the basis of the stock sold this year; in either case, minus eligible gain taken into account this year on the company’s other stock',
   (reader) => {
     const lots = listLots(reader.facts);
     const same = lots.filter((lot, i) => i === reader.copy || isSameCompany(lot, lots[reader.copy] ?? lot));
@@ -66,11 +66,8 @@ export const limitLeft = money(
   },
 );
 
-export const countedGain = money(
-  '3',
-  'Gain that counts',
-  'Enter the smaller of line 1 or line 2',
-  ({ get }) => smallerOf(get(stockGain), get(limitLeft)),
+export const countedGain = money('3', 'Eligible gain', 'Enter the smaller of line 1 or line 2', ({ get }) =>
+  smallerOf(get(stockGain), get(limitLeft)),
 );
 
 export const excludedShare = rate(
@@ -99,7 +96,7 @@ export const rate28Part = money(
 /** Stock acquired after September 27, 2010, is no preference (IRC 1202(a)(4)(C)). */
 export const preferredExclusion = money(
   '7',
-  'Exclusion that counts for the AMT',
+  'Exclusion subject to the AMT adjustment',
   'The exclusion for stock acquired before September 28, 2010',
   ({ get }) => blankIfZero(get(excludedShare) < 1 ? get(excludedGain) : 0),
 );

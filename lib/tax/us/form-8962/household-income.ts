@@ -145,7 +145,7 @@ refuse(
 );
 refuse(
   'taxpayer.claimableAsDependent',
-  'Someone else can claim you, so that person reconciles your Marketplace insurance. Leave out Form 1095-A, or ask that person for your share.',
+  'Someone else can claim you as a dependent, so that person reconciles the advance payments for your Marketplace insurance. Remove Form 1095-A from this return.',
   (reader) =>
     reader.attached(form8962) && listFilers(reader).some(({ person }) => person.claimableAsDependent),
 );

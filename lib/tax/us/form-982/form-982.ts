@@ -14,7 +14,7 @@ covers('excludedDebts', 'afterCancellation');
 
 const makers = form('982', 'Reduction of Tax Attributes Due to Discharge of Indebtedness', {
   sequence: '94',
-  source: 'Form 982 (Rev. March 2018); IRC 108(a), (b), (h) and 1017(b)(2)',
+  source: 'Form 982 (Rev. March 2018); IRC 108(a), (b), (h), and 1017(b)(2)',
   neededWhen: ({ facts }) => facts.excludedDebts.length > 0,
   attachedWhen: ({ get }) => get(excluded) > 0,
 });

@@ -223,7 +223,7 @@ const others = (): Change[] => [
   ),
   reword(
     simpleLimit,
-    'Limit for SIMPLE plans: $16,500, or $20,000 at age 50 or older and $21,750 at ages 60 to 63 ($17,600, $21,450 and $22,850 in plans with the higher limits)',
+    'Limit for SIMPLE plans: $16,500, or $20,000 at age 50 or older and $21,750 at ages 60 to 63 ($17,600, $21,450, and $22,850 in plans with the higher limits)',
   ),
   reword(
     commonLimit,

@@ -14,14 +14,14 @@ covers('carLoans');
 
 /** What stands in the way of a loan, in a filer's words; null: its interest counts (IRC 163(h)(4)(B) to (D)). */
 function challenge(loan: CarLoan, loansFrom: string): string | null {
-  if (loan.loanDate === null) return 'the day of the loan is missing';
+  if (loan.loanDate === null) return 'the loan date is missing';
   if (loan.loanDate < loansFrom) return 'the loan was made before 2025';
   if (loan.leased) return 'the car is leased';
-  if (!loan.originalUse) return 'the car was used before you got it';
+  if (!loan.originalUse) return 'the car was not new';
   if (!loan.usAssembly) return 'the car was not assembled in the United States';
   if (!loan.personalUse) return 'the car is not for personal use';
   if (!loan.firstLien) return 'the loan is not secured by a first lien on the car';
-  return loan.weightUnder14000 ? null : 'the car weighs 14,000 pounds or more';
+  return loan.weightUnder14000 ? null : 'the car’s gross vehicle weight rating is 14,000 pounds or more';
 }
 
 function listLoans({ facts, law }: Pick<TaxReader, 'facts' | 'law'>): CarLoan[] {
@@ -125,10 +125,7 @@ export const carLoanDeduction = makeSteps({
 
 for (const [problem, message] of [
   ['the loan was made before 2025', 'Interest on a car loan made before 2025 can’t be deducted.'],
-  [
-    'the day of the loan is missing',
-    'Enter the date of the car loan. Without it, you can’t deduct the interest.',
-  ],
+  ['the loan date is missing', 'Enter the date of the car loan. Without it, you can’t deduct the interest.'],
 ] as const)
   warn('carLoans.loanDate', message, ({ facts, law }) => {
     const { additionalDeductions } = law;
@@ -139,7 +136,7 @@ for (const [problem, message] of [
   });
 warn(
   'carLoans',
-  'You can deduct car loan interest only for a new car that was assembled in the United States, weighs less than 14,000 pounds, is for personal use, and isn’t leased. The loan must be secured by a first lien on the car.',
+  'You can deduct car loan interest only for a new car that was assembled in the United States, has a gross vehicle weight rating under 14,000 pounds, is for personal use, and isn’t leased. The loan must be secured by a first lien on the car.',
   ({ facts, law }) => {
     const { additionalDeductions } = law;
     return (

@@ -30,7 +30,7 @@ refuse(
 );
 refuse(
   'k1s.ordinaryIncome',
-  'A loss from an estate or trust on a Schedule K-1 (Form 1041) isn’t supported, because estates and trusts pass out losses only when they end.',
+  'A loss from an estate or trust on a Schedule K-1 (Form 1041) isn’t supported, because an estate or trust passes through losses only in its final year.',
   ({ facts }) => facts.k1s.some((k1) => k1.entity === 'estate' && hasLoss(k1)),
 );
 refuse(

@@ -19,7 +19,7 @@ const makers: CopyMakers<BaseYear> = formWithCopies(
   {
     name: 'Taxable Income Worksheet',
     kind: 'worksheet',
-    source: 'Instructions for Schedule J (2024), Taxable Income Worksheets for lines 5, 9 and 13',
+    source: 'Instructions for Schedule J (2024), Taxable Income Worksheets for lines 5, 9, and 13',
     neededWhen: electsAveraging,
     attachedWhen: ({ item, facts }) =>
       electsAveraging({ facts }) && isSome(item.shortfall) && !isSome(item.taxableIncome),

@@ -25,13 +25,13 @@ export const netOperatingLoss: NetOperatingLossLaw = {
 };
 
 export const canceledDebt: CanceledDebtLaw = {
-  source: 'IRC 108(a)(1)(E), (b)(3)(B) and (h)(2)',
+  source: 'IRC 108(a)(1)(E), (b)(3)(B), and (h)(2)',
   homeLimit: { single: 750_000, mfj: 750_000, mfs: 375_000, hoh: 750_000, qss: 750_000 },
   dollarsForEachOfCredit: 3,
 };
 
 export const selfEmployment: SelfEmploymentLaw = {
-  source: 'IRC 1401, 1402(a)(12), 1402(b) and 164(f); Schedule SE (2024)',
+  source: 'IRC 1401, 1402(a)(12), 1402(b), and 164(f); Schedule SE (2024)',
   netEarningsRate: 0.9235,
   floor: 400,
   socialSecurityRate: 0.124,
@@ -44,7 +44,7 @@ export const selfEmployment: SelfEmploymentLaw = {
 
 export const selfEmployedPlans: SelfEmployedPlansLaw = {
   source:
-    'IRC 401(a)(17), 404(a)(8), 408(p)(2)(A)(iii) and (B) and 415(c); Notice 2023-75; Publication 560 (2024), Rate Worksheet',
+    'IRC 401(a)(17), 404(a)(8), 408(p)(2)(A)(iii) and (B), and 415(c); Notice 2023-75; Publication 560 (2024), Rate Worksheet',
   ownerRate: 0.2,
   maximum: 69_000,
   compensationLimit: 345_000,

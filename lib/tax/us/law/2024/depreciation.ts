@@ -2,7 +2,7 @@ import { type DepreciationLaw } from '../business';
 
 export const depreciation: DepreciationLaw = {
   source:
-    'Rev. Proc. 2023-34, section 3.25, and IRC 179(b) (section 179); IRC 168(k)(6) and (8) (bonus); IRC 167(f)(1) (software); IRC 280F(a) and (b), Rev. Proc. 2012-23, 2013-21, 2014-21, 2015-19, 2016-23, 2017-29, 2019-26, 2020-37, 2021-31, 2022-17, 2023-14 and 2024-13 (cars); IRC 56(a)(1) and 168(k)(2)(G) (minimum tax); Rev. Proc. 87-57, as printed in Publication 946 (2024), Appendix A, Tables A-1 to A-6 and A-7a',
+    'Rev. Proc. 2023-34, section 3.25, and IRC 179(b) (section 179); IRC 168(k)(6) and (8) (bonus); IRC 167(f)(1) (software); IRC 280F(a) and (b), Rev. Proc. 2012-23, 2013-21, 2014-21, 2015-19, 2016-23, 2017-29, 2019-26, 2020-37, 2021-31, 2022-17, 2023-14, and 2024-13 (cars); IRC 56(a)(1) and 168(k)(2)(G) (minimum tax); Rev. Proc. 87-57, as printed in Publication 946 (2024), Appendix A, Tables A-1 to A-6 and A-7a',
   section179Limit: 1_220_000,
   section179SeparateShare: 0.5,
   heavySuvLimit: 30_500,

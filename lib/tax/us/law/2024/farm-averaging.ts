@@ -48,7 +48,7 @@ export const baseYear2023: BaseYearLaw = {
 };
 
 export const farmAveraging: FarmAveragingLaw = {
-  source: 'IRC 1301(a) and (b)(1); Instructions for Schedule J (2024), lines 8, 12 and 16',
+  source: 'IRC 1301(a) and (b)(1); Instructions for Schedule J (2024), lines 8, 12, and 16',
   threeYearsAgo: baseYear2021,
   twoYearsAgo: baseYear2022,
   lastYear: baseYear2023,

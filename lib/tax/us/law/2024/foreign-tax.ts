@@ -2,7 +2,7 @@ import { type ForeignTaxLaw } from '../law';
 
 export const foreignTax: ForeignTaxLaw = {
   source:
-    'IRC 904(b)(2)(B), (j); Instructions for Schedule 3 (Form 1040) (2024), line 1; Instructions for Form 1116 (2024), lines 1a, 4a and 18 and “Adjustment exception”; Instructions for Form 6251 (2024), line 8; Reg. 1.904-4(c)(3)',
+    'IRC 904(b)(2)(B), (j); Instructions for Schedule 3 (Form 1040) (2024), line 1; Instructions for Form 1116 (2024), lines 1a, 4a, and 18, and “Adjustment exception”; Instructions for Form 6251 (2024), line 8; Reg. 1.904-4(c)(3)',
   withoutForm: { single: 300, mfj: 600, mfs: 300, hoh: 300, qss: 300 },
   countedAtMiddleRate: 0.4054,
   countedAtTopRate: 0.5405,

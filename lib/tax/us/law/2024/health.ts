@@ -13,7 +13,7 @@ export const healthSavings: HealthSavingsLaw = {
 
 export const premiumCredit: PremiumCreditLaw = {
   source:
-    '88 FR 3424 (2023 poverty guidelines, used for 2024); Instructions for Form 8962 (2024), Tables 1-1 to 1-3, 2 and 5; IRC 36B(b)(3)(A)(iii); Rev. Proc. 2023-34, section 3.07 (repayment caps)',
+    '88 FR 3424 (2023 poverty guidelines, used for 2024); Instructions for Form 8962 (2024), Tables 1-1 to 1-3, 2, and 5; IRC 36B(b)(3)(A)(iii); Rev. Proc. 2023-34, section 3.07 (repayment caps)',
   povertyLine: {
     mainland: { onePerson: 14_580, eachFurther: 5_140 },
     alaska: { onePerson: 18_210, eachFurther: 6_430 },

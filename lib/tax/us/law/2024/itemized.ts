@@ -2,7 +2,7 @@ import { type ItemizedLaw } from '../deductions-and-credits';
 
 export const itemized: ItemizedLaw = {
   source:
-    'IRC 163(h)(3), 164(b)(6), 170(b)(1), (f)(11) and (i), 213(a); Notice 2024-08 (miles); Schedule A (2024), lines 3 and 5e; Publication 936 (2024), Table 1',
+    'IRC 163(h)(3), 164(b)(6), 170(b)(1), (f)(11), and (i), 213(a); Notice 2024-08 (miles); Schedule A (2024), lines 3 and 5e; Publication 936 (2024), Table 1',
   medicalFloor: 0.075,
   medicalMile: 0.21,
   stateTaxLimit: { single: 10_000, mfj: 10_000, mfs: 5_000, hoh: 10_000, qss: 10_000 },

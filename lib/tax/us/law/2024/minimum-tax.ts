@@ -2,7 +2,7 @@ import { type MinimumTaxLaw } from '../law';
 
 export const minimumTax: MinimumTaxLaw = {
   source:
-    'Rev. Proc. 2023-34, section 3.11; IRC 55(b) and (d); Form 6251 (2024), lines 5, 7, 18 and 39, and the instructions for line 4 (married filing separately)',
+    'Rev. Proc. 2023-34, section 3.11; IRC 55(b) and (d); Form 6251 (2024), lines 5, 7, 18, and 39, and the instructions for line 4 (married filing separately)',
   exemption: { single: 85_700, mfj: 133_300, mfs: 66_650, hoh: 85_700, qss: 133_300 },
   phaseOutStart: { single: 609_350, mfj: 1_218_700, mfs: 609_350, hoh: 609_350, qss: 1_218_700 },
   phaseOutRate: 0.25,

@@ -10,7 +10,7 @@ const joint = brackets(23_850, 96_950, 206_700, 394_600, 501_050, 751_600);
 /** 2025 by the law as it stands after Pub. L. 119-21 (July 2025), which came after Form 1040-ES (2025) was printed. */
 export const nextYear: NextYearLaw = {
   source:
-    'Form 1040-ES (2025); Rev. Proc. 2024-40, sections 2.01, 2.03 and 2.15; Pub. L. 119-21; Social Security contribution base 2025 (89 FR 85276)',
+    'Form 1040-ES (2025); Rev. Proc. 2024-40, sections 2.01, 2.03, and 2.15; Pub. L. 119-21; Social Security contribution base 2025 (89 FR 85276)',
   year: 2025,
   lastDay: '2025-12-31',
   standardDeduction: {
@@ -44,7 +44,7 @@ export const nextYear: NextYearLaw = {
     lossLimit: { single: 3_000, mfj: 3_000, mfs: 1_500, hoh: 3_000, qss: 3_000 },
   },
   additionalDeductions: {
-    source: 'IRC 151(d)(5)(C), 163(h)(4), 224 and 225 (Pub. L. 119-21, sections 70103 and 70201 to 70203)',
+    source: 'IRC 151(d)(5)(C), 163(h)(4), 224, and 225 (Pub. L. 119-21, sections 70103 and 70201 to 70203)',
     tips: {
       cap: { single: 25_000, mfj: 25_000, mfs: 0, hoh: 25_000, qss: 25_000 },
       phaseOutStart: { single: 150_000, mfj: 300_000, mfs: 150_000, hoh: 150_000, qss: 150_000 },

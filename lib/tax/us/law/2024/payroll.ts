@@ -1,7 +1,7 @@
 import { type AdditionalMedicareLaw, type SocialSecurityTaxLaw } from '../law';
 
 export const additionalMedicare: AdditionalMedicareLaw = {
-  source: 'IRC 3101(b)(2) and 1401(b)(2); Form 8959 (2024), lines 5, 7 and 21',
+  source: 'IRC 3101(b)(2) and 1401(b)(2); Form 8959 (2024), lines 5, 7, and 21',
   rate: 0.009,
   regularRate: 0.0145,
   threshold: { single: 200_000, mfj: 250_000, mfs: 125_000, hoh: 200_000, qss: 200_000 },

@@ -11,7 +11,7 @@ import {
 } from '../deductions-and-credits';
 
 export const careCredit: CareCreditLaw = {
-  source: 'IRC 21 and 129(a)(2); Form 2441 (2024), lines 3, 8, 21 and 27',
+  source: 'IRC 21 and 129(a)(2); Form 2441 (2024), lines 3, 8, 21, and 27',
   onePerson: 3_000,
   morePersons: 6_000,
   rates: [
@@ -39,7 +39,7 @@ export const careCredit: CareCreditLaw = {
 };
 
 export const education: EducationLaw = {
-  source: 'IRC 25A; Form 8863 (2024), lines 2, 5, 8, 11, 13 and 27 to 30',
+  source: 'IRC 25A; Form 8863 (2024), lines 2, 5, 8, 11, 13, and 27 to 30',
   opportunityExpenses: 4_000,
   opportunityFullExpenses: 2_000,
   opportunityRestRate: 0.25,
@@ -84,7 +84,7 @@ export const saversCredit: SaversCreditLaw = {
 };
 
 export const elderlyCredit: ElderlyCreditLaw = {
-  source: 'IRC 22; Schedule R (2024), lines 10, 15, 17 and 20',
+  source: 'IRC 22; Schedule R (2024), lines 10, 15, 17, and 20',
   age: 65,
   initialOne: 5_000,
   initialBoth: 7_500,
@@ -96,7 +96,7 @@ export const elderlyCredit: ElderlyCreditLaw = {
 
 export const businessCredit: BusinessCreditLaw = {
   source:
-    'IRC 38(c)(1)(B), (c)(2)(A)(ii)(I) and (c)(6)(A), 39(a)(1)(B), 44(a), 45F(b), 45B(b)(1) and 3111(a) and (b)',
+    'IRC 38(c)(1)(B), (c)(2)(A)(ii)(I), and (c)(6)(A), 39(a)(1)(B), 44(a), 45F(b), 45B(b)(1), and 3111(a) and (b)',
   taxShare: 0.25,
   taxFloor: 25_000,
   taxFloorSeparate: 12_500,
@@ -117,7 +117,7 @@ export const mortgageCredit: MortgageCreditLaw = {
 };
 
 export const adoption: AdoptionLaw = {
-  source: 'Rev. Proc. 2023-34, section 3.04; IRC 23(b)(2)(A)(ii), (d)(2)(A) and 137(b)',
+  source: 'Rev. Proc. 2023-34, section 3.04; IRC 23(b)(2)(A)(ii), (d)(2)(A), and 137(b)',
   maximum: 16_810,
   phaseOutStart: 252_150,
   phaseOutRange: 40_000,
@@ -126,7 +126,7 @@ export const adoption: AdoptionLaw = {
 };
 
 export const homeEnergy: HomeEnergyLaw = {
-  source: 'IRC 25C(b) and 25D(g); Form 5695 (2024), lines 6b, 18b to 20b, 25e, 26c, 28 and 29e',
+  source: 'IRC 25C(b) and 25D(g); Form 5695 (2024), lines 6b, 18b to 20b, 25e, 26c, 28, and 29e',
   rate: 0.3,
   insulationLimit: 1_200,
   doorLimit: 250,
@@ -141,7 +141,7 @@ export const homeEnergy: HomeEnergyLaw = {
 
 export const cleanVehicles: CleanVehicleLaw = {
   source:
-    'IRC 30D(b) and (f)(10), 25E(a), (b) and (c)(2)(B); Form 8936 (2024), Parts III and IV, and its Schedule A, lines 13e to 17',
+    'IRC 30D(b) and (f)(10), 25E(a), (b), and (c)(2)(B); Form 8936 (2024), Parts III and IV, and its Schedule A, lines 13e to 17',
   newLimit: 7_500,
   usedLimit: 4_000,
   usedPriceLimit: 25_000,

@@ -33,7 +33,7 @@ export const installmentSale: InstallmentSaleLaw = {
 export const section1256: Section1256Law = { source: 'IRC 1256(a)(3)', shortTermShare: 0.4 };
 
 export const exchange: ExchangeLaw = {
-  source: 'IRC 1031(a)(3) and (f)(1)(C); Form 8824 (2024), lines 5, 6, 9 and 10',
+  source: 'IRC 1031(a)(3) and (f)(1)(C); Form 8824 (2024), lines 5, 6, 9, and 10',
   identifyDays: 45,
   receiveDays: 180,
   relatedYears: 2,
@@ -41,7 +41,7 @@ export const exchange: ExchangeLaw = {
 
 export const smallBusinessStock: SmallBusinessStockLaw = {
   source:
-    'IRC 1202(a)(1), (3) and (4), (b)(1) and (3)(A), (c)(1), 57(a)(7); Instructions for Schedule D (2024), “Exclusion of Gain on Qualified Small Business (QSB) Stock”',
+    'IRC 1202(a)(1), (3), and (4), (b)(1) and (3)(A), (c)(1), 57(a)(7); Instructions for Schedule D (2024), “Exclusion of Gain on Qualified Small Business (QSB) Stock”',
   gainLimit: 10_000_000,
   gainLimitApart: 5_000_000,
   basisMultiple: 10,

@@ -8,7 +8,7 @@ import {
 
 export const ira: IraLaw = {
   source:
-    'Notice 2023-75 (limits for 2024); IRC 219(b), (c) and (g), 408A(c)(3), (d)(2)(B) and (d)(3)(F), 4973(a)',
+    'Notice 2023-75 (limits for 2024); IRC 219(b), (c), and (g), 408A(c)(3), (d)(2)(B), and (d)(3)(F), 4973(a)',
   contribution: 7_000,
   catchUp: 1_000,
   catchUpAge: 50,
@@ -29,7 +29,7 @@ export const ira: IraLaw = {
 
 export const electiveDeferrals: ElectiveDeferralLaw = {
   source:
-    'Notice 2023-75 (limits for 2024); IRC 402(g)(1), (3) and (7), 414(v)(2), 408(p)(2)(E), 457(b)(3), 457(e)(15), 501(c)(18)(D)',
+    'Notice 2023-75 (limits for 2024); IRC 402(g)(1), (3), and (7), 414(v)(2), 408(p)(2)(E), 457(b)(3), 457(e)(15), 501(c)(18)(D)',
   limit: 23_000,
   catchUp: 7_500,
   catchUpAge: 50,
@@ -46,7 +46,7 @@ export const electiveDeferrals: ElectiveDeferralLaw = {
 
 export const earlyDistribution: EarlyDistributionLaw = {
   source:
-    'IRC 72(t)(1), (2)(A)(i), (H), (I) and (K), (6) and (8)(B); Notice 2024-55; Form 5329 (2024), Part I; Instructions for Form 5329 (2024), line 2',
+    'IRC 72(t)(1), (2)(A)(i), (H), (I), and (K), (6), and (8)(B); Notice 2024-55; Form 5329 (2024), Part I; Instructions for Form 5329 (2024), line 2',
   rate: 0.1,
   simpleRate: 0.25,
   firstHomeLimit: 10_000,

@@ -57,7 +57,7 @@ export const netOperatingLoss: NetOperatingLossLaw = {
 
 export const canceledDebt: CanceledDebtLaw = {
   ...canceledDebt2024,
-  source: 'IRC 108(a)(1)(E) (discharged before January 1, 2026), (b)(3)(B) and (h)(2)',
+  source: 'IRC 108(a)(1)(E) (discharged before January 1, 2026), (b)(3)(B), and (h)(2)',
 };
 
 export const section1256: Section1256Law = {
@@ -67,12 +67,12 @@ export const section1256: Section1256Law = {
 
 export const exchange: ExchangeLaw = {
   ...exchangeOf2024,
-  source: 'IRC 1031(a)(3) and (f)(1)(C); Form 8824 (2025), lines 5, 6, 9 and 10',
+  source: 'IRC 1031(a)(3) and (f)(1)(C); Form 8824 (2025), lines 5, 6, 9, and 10',
 };
 
 export const selfEmployment: SelfEmploymentLaw = {
   ...selfEmployment2024,
-  source: 'IRC 1401, 1402(a)(12), 1402(b) and 164(f); Schedule SE (2025)',
+  source: 'IRC 1401, 1402(a)(12), 1402(b), and 164(f); Schedule SE (2025)',
   optionalMaximum: 7_240,
   grossFarmIncomeUpTo: 10_860,
   netFarmProfitBelow: 7_840,
@@ -81,7 +81,7 @@ export const selfEmployment: SelfEmploymentLaw = {
 export const selfEmployedPlans: SelfEmployedPlansLaw = {
   ...selfEmployedPlans2024,
   source:
-    'IRC 401(a)(17), 404(a)(8), 408(p)(2)(A)(iii) and (B) and 415(c); Notice 2024-80; Publication 560 (2025), Rate Worksheet',
+    'IRC 401(a)(17), 404(a)(8), 408(p)(2)(A)(iii) and (B), and 415(c); Notice 2024-80; Publication 560 (2025), Rate Worksheet',
   maximum: 70_000,
   compensationLimit: 350_000,
 };
@@ -95,7 +95,7 @@ export const qualifiedBusiness: QualifiedBusinessLaw = {
 export const depreciation: DepreciationLaw = {
   ...depreciation2024,
   source:
-    'IRC 179(b) as amended by Pub. L. 119-21, section 70306 (section 179); Rev. Proc. 2024-40, section 2.25 (sport utility vehicles); IRC 168(k)(6) and (8), amended by section 70301 (bonus); IRC 167(f)(1) (software); IRC 280F(a) and (b), Rev. Proc. 2012-23, 2013-21, 2014-21, 2015-19, 2016-23, 2017-29, 2019-26, 2020-37, 2021-31, 2022-17, 2023-14, 2024-13 and 2025-16 (cars); IRC 56(a)(1) and 168(k)(2)(G) (minimum tax); Rev. Proc. 87-57, as printed in Publication 946 (2025), Appendix A, Tables A-1 to A-6 and A-7a',
+    'IRC 179(b) as amended by Pub. L. 119-21, section 70306 (section 179); Rev. Proc. 2024-40, section 2.25 (sport utility vehicles); IRC 168(k)(6) and (8), amended by section 70301 (bonus); IRC 167(f)(1) (software); IRC 280F(a) and (b), Rev. Proc. 2012-23, 2013-21, 2014-21, 2015-19, 2016-23, 2017-29, 2019-26, 2020-37, 2021-31, 2022-17, 2023-14, 2024-13, and 2025-16 (cars); IRC 56(a)(1) and 168(k)(2)(G) (minimum tax); Rev. Proc. 87-57, as printed in Publication 946 (2025), Appendix A, Tables A-1 to A-6 and A-7a',
   section179Limit: 2_500_000,
   heavySuvLimit: 31_300,
   section179PhaseOutStart: 4_000_000,
@@ -117,14 +117,14 @@ export const depreciation: DepreciationLaw = {
 export const householdEmployment: HouseholdEmploymentLaw = {
   ...householdEmployment2024,
   source:
-    'IRC 3101, 3111, 3121(a)(7)(B) and (x), 3301, 3302 and 3306; Schedule H (Form 1040) (2025), lines A, C, 2, 4, 16, 21 and 22; Department of Labor, Final 2025 FUTA Credit Reductions (November 10, 2025)',
+    'IRC 3101, 3111, 3121(a)(7)(B) and (x), 3301, 3302, and 3306; Schedule H (Form 1040) (2025), lines A, C, 2, 4, 16, 21, and 22; Department of Labor, Final 2025 FUTA Credit Reductions (November 10, 2025)',
   wageThreshold: 2_800,
   creditReduction: { CA: 0.012, VI: 0.045 },
 };
 
 export const additionalMedicare: AdditionalMedicareLaw = {
   ...additionalMedicare2024,
-  source: 'IRC 3101(b)(2) and 1401(b)(2); Form 8959 (2025), lines 5, 7 and 21',
+  source: 'IRC 3101(b)(2) and 1401(b)(2); Form 8959 (2025), lines 5, 7, and 21',
 };
 
 export const socialSecurityTax: SocialSecurityTaxLaw = {
@@ -159,5 +159,5 @@ export const installmentSale: InstallmentSaleLaw = {
 export const smallBusinessStock: SmallBusinessStockLaw = {
   ...smallBusinessStock2024,
   source:
-    'IRC 1202(a)(1), (3) and (4), (b)(1) and (3)(A), (c)(1), 57(a)(7); Instructions for Schedule D (2025), “Exclusion of Gain on Qualified Small Business (QSB) Stock”',
+    'IRC 1202(a)(1), (3), and (4), (b)(1) and (3)(A), (c)(1), 57(a)(7); Instructions for Schedule D (2025), “Exclusion of Gain on Qualified Small Business (QSB) Stock”',
 };

@@ -27,7 +27,7 @@ import { type ChildCreditLaw, type EarnedIncomeLaw } from '../law';
 export const childCredit: ChildCreditLaw = {
   ...childCredit2024,
   source:
-    'IRC 24(b), (d) and (h) as amended by Pub. L. 119-21, section 70104; refundable amount: Rev. Proc. 2024-40, section 2.05; Schedule 8812 (2025), lines 5, 9 and 16b',
+    'IRC 24(b), (d), and (h) as amended by Pub. L. 119-21, section 70104; refundable amount: Rev. Proc. 2024-40, section 2.05; Schedule 8812 (2025), lines 5, 9, and 16b',
   perChild: 2_200,
   refundablePerChild: 1_700,
   filerNeedsWorkSsn: true,
@@ -81,12 +81,12 @@ export const earnedIncome: EarnedIncomeLaw = {
 
 export const careCredit: CareCreditLaw = {
   ...careCredit2024,
-  source: 'IRC 21 and 129(a)(2) (amended from 2026 on); Form 2441 (2025), lines 3, 8, 21 and 27',
+  source: 'IRC 21 and 129(a)(2) (amended from 2026 on); Form 2441 (2025), lines 3, 8, 21, and 27',
 };
 
 export const education: EducationLaw = {
   ...education2024,
-  source: 'IRC 25A; Form 8863 (2025), lines 2, 5, 8, 11, 13 and 27 to 30',
+  source: 'IRC 25A; Form 8863 (2025), lines 2, 5, 8, 11, 13, and 27 to 30',
 };
 
 const saversOthers = [
@@ -120,14 +120,14 @@ export const saversCredit: SaversCreditLaw = {
 
 export const elderlyCredit: ElderlyCreditLaw = {
   ...elderlyCredit2024,
-  source: 'IRC 22; Schedule R (2025), lines 10, 15, 17 and 20',
+  source: 'IRC 22; Schedule R (2025), lines 10, 15, 17, and 20',
 };
 
 /** Not indexed. Pub. L. 119-21 changes the limit of IRC 45F for amounts paid after 2025. */
 export const businessCredit: BusinessCreditLaw = {
   ...businessCredit2024,
   source:
-    'Form 3800 (2025), lines 13 and 18; IRC 38(c), 39(a)(1)(B), 44(a), 45F(b), 45B(b)(1) and 3111(a) and (b), as in force for amounts paid in 2025',
+    'Form 3800 (2025), lines 13 and 18; IRC 38(c), 39(a)(1)(B), 44(a), 45F(b), 45B(b)(1), and 3111(a) and (b), as in force for amounts paid in 2025',
 };
 
 /** Not indexed, and not changed by Pub. L. 119-21. */
@@ -154,6 +154,6 @@ export const homeEnergy: HomeEnergyLaw = {
 export const cleanVehicles: CleanVehicleLaw = {
   ...cleanVehicles2024,
   source:
-    'IRC 30D(b), (f)(10) and (h), 25E(a), (b) and (g) (Pub. L. 119-21, sections 70501 and 70502); Form 8936 (2025) and its Schedule A, line 5',
+    'IRC 30D(b), (f)(10), and (h), 25E(a), (b), and (g) (Pub. L. 119-21, sections 70501 and 70502); Form 8936 (2025) and its Schedule A, line 5',
   acquiredUpTo: '2025-09-30',
 };

@@ -23,7 +23,7 @@ const baseYear2024: BaseYearLaw = {
 };
 
 export const farmAveraging: FarmAveragingLaw = {
-  source: 'IRC 1301(a) and (b)(1); Instructions for Schedule J (2025), lines 8, 12 and 16',
+  source: 'IRC 1301(a) and (b)(1); Instructions for Schedule J (2025), lines 8, 12, and 16',
   threeYearsAgo: baseYear2022,
   twoYearsAgo: baseYear2023,
   lastYear: baseYear2024,

@@ -29,7 +29,7 @@ export const capitalGain: CapitalGainLaw = {
 
 export const minimumTax: MinimumTaxLaw = {
   ...minimumTax2024,
-  source: 'Rev. Proc. 2024-40, section 2.11; IRC 55(b) and (d); Form 6251 (2025), lines 5, 7, 18 and 39',
+  source: 'Rev. Proc. 2024-40, section 2.11; IRC 55(b) and (d); Form 6251 (2025), lines 5, 7, 18, and 39',
   exemption: { single: 88_100, mfj: 137_000, mfs: 68_500, hoh: 88_100, qss: 137_000 },
   phaseOutStart: { single: 626_350, mfj: 1_252_700, mfs: 626_350, hoh: 626_350, qss: 1_252_700 },
   lowerRateUpTo: { single: 239_100, mfj: 239_100, mfs: 119_550, hoh: 239_100, qss: 239_100 },
@@ -41,6 +41,6 @@ export const minimumTax: MinimumTaxLaw = {
 export const foreignTax: ForeignTaxLaw = {
   ...foreignTax2024,
   source:
-    'IRC 904(b)(2)(B), (j); Instructions for Schedule 3 (Form 1040) (2025), line 1; Instructions for Form 1116 (2025), lines 1a, 4a and 18 and “Adjustment exception”; Instructions for Form 6251 (2025), line 8; Reg. 1.904-4(c)(3)',
+    'IRC 904(b)(2)(B), (j); Instructions for Schedule 3 (Form 1040) (2025), line 1; Instructions for Form 1116 (2025), lines 1a, 4a, and 18, and “Adjustment exception”; Instructions for Form 6251 (2025), line 8; Reg. 1.904-4(c)(3)',
   exceptionIncome: { single: 197_300, mfj: 394_600, mfs: 197_300, hoh: 197_300, qss: 394_600 },
 };

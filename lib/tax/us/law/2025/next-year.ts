@@ -11,7 +11,7 @@ const joint = brackets(24_800, 100_800, 211_400, 403_550, 512_450, 768_700);
 /** 2026 as the law stands after Pub. L. 119-21. */
 export const nextYear: NextYearLaw = {
   source:
-    'Rev. Proc. 2025-32, sections 4.01, 4.03, 4.05 and 4.14; Pub. L. 119-21; Social Security contribution base 2026',
+    'Rev. Proc. 2025-32, sections 4.01, 4.03, 4.05, and 4.14; Pub. L. 119-21; Social Security contribution base 2026',
   year: 2026,
   lastDay: '2026-12-31',
   standardDeduction: {
@@ -42,7 +42,7 @@ export const nextYear: NextYearLaw = {
   additionalDeductions: {
     ...expected.additionalDeductions,
     source:
-      'IRC 151(d)(5)(C), 163(h)(4), 224 and 225: the same amounts through 2028 (Pub. L. 119-21, sections 70103 and 70201 to 70203)',
+      'IRC 151(d)(5)(C), 163(h)(4), 224, and 225: the same amounts through 2028 (Pub. L. 119-21, sections 70103 and 70201 to 70203)',
   },
   stateTaxes: {
     source: 'IRC 164(b)(6) and (7)(B): 101% of the 2025 amounts',
@@ -58,7 +58,8 @@ export const nextYear: NextYearLaw = {
   },
   itemizedReduction: { source: 'IRC 68(a) (Pub. L. 119-21, section 70111)', share: 2 / 37 },
   endedCredits: {
-    source: 'IRC 25C(h), 25D(h), 25E(g) and 30D(h) (Pub. L. 119-21, sections 70501, 70502, 70505 and 70506)',
+    source:
+      'IRC 25C(h), 25D(h), 25E(g), and 30D(h) (Pub. L. 119-21, sections 70501, 70502, 70505, and 70506)',
     homeEnergy: true,
     cleanVehicles: true,
   },

@@ -35,7 +35,7 @@ export const healthSavings: HealthSavingsLaw = {
 export const premiumCredit: PremiumCreditLaw = {
   ...premiumCredit2024,
   source:
-    '89 FR 2961 (2024 poverty guidelines, used for 2025); Instructions for Form 8962 (2025), Tables 1-1 to 1-3, 2 and 5; IRC 36B(b)(3)(A)(iii); Rev. Proc. 2024-40, section 2.07 (repayment caps)',
+    '89 FR 2961 (2024 poverty guidelines, used for 2025); Instructions for Form 8962 (2025), Tables 1-1 to 1-3, 2, and 5; IRC 36B(b)(3)(A)(iii); Rev. Proc. 2024-40, section 2.07 (repayment caps)',
   povertyLine: {
     mainland: { onePerson: 15_060, eachFurther: 5_380 },
     alaska: { onePerson: 18_810, eachFurther: 6_730 },
@@ -51,7 +51,7 @@ export const premiumCredit: PremiumCreditLaw = {
 export const ira: IraLaw = {
   ...ira2024,
   source:
-    'Notice 2024-80 (limits for 2025); IRC 219(b), (c) and (g), 408A(c)(3), (d)(2)(B) and (d)(3)(F), 4973(a)',
+    'Notice 2024-80 (limits for 2025); IRC 219(b), (c), and (g), 408A(c)(3), (d)(2)(B), and (d)(3)(F), 4973(a)',
   coveredLimit: { single: 89_000, mfj: 146_000, mfs: 10_000, hoh: 89_000, qss: 146_000 },
   spouseCoveredLimit: 246_000,
   apartLimit: 89_000,
@@ -62,7 +62,7 @@ export const ira: IraLaw = {
 export const electiveDeferrals: ElectiveDeferralLaw = {
   ...electiveDeferrals2024,
   source:
-    'Notice 2024-80 (limits for 2025); IRC 402(g)(1), (3) and (7), 414(v)(2), 408(p)(2)(E), 457(b)(3), 457(e)(15), 501(c)(18)(D)',
+    'Notice 2024-80 (limits for 2025); IRC 402(g)(1), (3), and (7), 414(v)(2), 408(p)(2)(E), 457(b)(3), 457(e)(15), 501(c)(18)(D)',
   limit: 23_500,
   simpleLimit: 16_500,
   laterCatchUp: { fromAge: 60, toAge: 63, catchUp: 11_250, simpleCatchUp: 5_250 },
@@ -72,7 +72,7 @@ export const electiveDeferrals: ElectiveDeferralLaw = {
 export const earlyDistribution: EarlyDistributionLaw = {
   ...earlyDistribution2024,
   source:
-    'IRC 72(t)(1), (2)(A)(i), (H), (I) and (K), (6) and (8)(B); Notice 2024-55; Notice 2024-80; Form 5329 (2025), Part I; Instructions for Form 5329 (2025), line 2',
+    'IRC 72(t)(1), (2)(A)(i), (H), (I), and (K), (6), and (8)(B); Notice 2024-55; Notice 2024-80; Form 5329 (2025), Part I; Instructions for Form 5329 (2025), line 2',
   domesticAbuseLimit: 10_300,
 };
 
@@ -84,7 +84,7 @@ export const simplifiedMethod: SimplifiedMethodLaw = {
 export const foreignEarnedIncome: ForeignEarnedIncomeLaw = {
   ...foreignEarnedIncome2024,
   source:
-    'IRC 911(b)(2)(D), (c) and (d)(1); Rev. Proc. 2024-40, section 2.35; Form 2555 (2025), lines 29b, 32, 37 and 39: 16% and 30% of the exclusion, a 365th for each day',
+    'IRC 911(b)(2)(D), (c), and (d)(1); Rev. Proc. 2024-40, section 2.35; Form 2555 (2025), lines 29b, 32, 37, and 39: 16% and 30% of the exclusion, a 365th for each day',
   largestExclusion: 130_000,
   housingBase: 20_800,
   housingBaseEachDay: 56.99,
