@@ -56,7 +56,7 @@ export function BlankStep(props: BlankStepProps) {
               )
             }
           >
-            Agree all are blank
+            Confirm all are blank
           </Button>
           <Button variant="outline" onClick={onNext}>
             Next

@@ -106,8 +106,8 @@ export function FieldStep(props: StepProps<'field'> & { canCorrect: boolean }) {
             error={error}
             help={
               isTyped
-                ? 'Press Enter to agree, Tab for the next value, or type the correct value.'
-                : 'Press Enter to agree, or Tab for the next value.'
+                ? 'Press Enter to confirm, Tab for the next value, or type the correct value.'
+                : 'Press Enter to confirm, or Tab for the next value.'
             }
             className="min-w-56 flex-1"
           >
@@ -126,7 +126,7 @@ export function FieldStep(props: StepProps<'field'> & { canCorrect: boolean }) {
               maxLength={300}
             />
           </Field>
-          <Button type="submit">Agree</Button>
+          <Button type="submit">Confirm</Button>
           {canCorrect && typeof field.value === 'boolean' ? (
             <Button variant="outline" onClick={() => agree(!field.value)}>
               {field.value ? 'It isn’t checked' : 'It’s checked'}

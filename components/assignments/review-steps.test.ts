@@ -145,11 +145,11 @@ it('says what is approved although it is open', () => {
   const others = { errors: 2, unsignedLetters: 1, uncheckedChanges: 3 };
   expect(openForApproval(documents, [tick('photo', 'box1')], requests, others)).toEqual([
     '2 errors found by our checks',
-    '3 changes since the last review nobody has checked',
-    '1 doubtful value nobody has checked',
-    '1 document nobody has reviewed',
+    '3 unchecked changes since the last review',
+    '1 unchecked value we weren’t sure of',
+    '1 unreviewed document',
     '1 question the client hasn’t answered',
-    '1 reply nobody has settled',
+    '1 answered question that’s still open',
     '1 engagement letter the client hasn’t signed',
   ]);
   const nothing = { errors: 0, unsignedLetters: 0, uncheckedChanges: 0 };

@@ -202,10 +202,10 @@ export function openForApproval(
     ...count(errors, 'error found by our checks', 'errors found by our checks'),
     ...count(
       uncheckedChanges,
-      'change since the last review nobody has checked',
-      'changes since the last review nobody has checked',
+      'unchecked change since the last review',
+      'unchecked changes since the last review',
     ),
-    ...count(inDoubt.length, 'doubtful value nobody has checked', 'doubtful values nobody has checked'),
+    ...count(inDoubt.length, 'unchecked value we weren’t sure of', 'unchecked values we weren’t sure of'),
     ...count(
       documents.filter(({ status }) => status === 'processing').length,
       'document we’re still reading',
@@ -213,8 +213,8 @@ export function openForApproval(
     ),
     ...count(
       documents.filter((document) => !isLookedAt(document) && document.status !== 'processing').length,
-      'document nobody has reviewed',
-      'documents nobody has reviewed',
+      'unreviewed document',
+      'unreviewed documents',
     ),
     ...count(
       open.filter(({ answeredAt }) => answeredAt === null).length,
@@ -223,8 +223,8 @@ export function openForApproval(
     ),
     ...count(
       open.filter(({ answeredAt }) => answeredAt !== null).length,
-      'reply nobody has settled',
-      'replies nobody has settled',
+      'answered question that’s still open',
+      'answered questions that are still open',
     ),
     ...count(
       unsignedLetters,

@@ -81,7 +81,7 @@ const emails: Record<Occasion, { subject: string; lines: string[] }> = {
   'preparer-asked': {
     subject: 'Your preparer needs something from you',
     lines: [
-      'Your preparer is waiting for you to answer a question, sign a letter, replace a document, or change an answer. Sign in to see what it is:',
+      'Your preparer is waiting for you to answer a question, sign an engagement letter, replace a document, or change an answer. Sign in to see what it is:',
       '',
       '{app}/dashboard',
       '',

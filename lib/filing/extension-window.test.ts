@@ -19,7 +19,7 @@ describe('until when Form 4868 can be filed', () => {
     expect(windowOn('2025-04-16').open).toBe('abroad');
     expect(whyTooLate(windowOn('2025-04-16'), true, 2024)).toBeNull();
     expect(whyTooLate(windowOn('2025-04-16'), false, 2024)).toMatch(
-      /^It’s too late for Form 4868 unless you lived and worked outside the United States on April 15, 2025\. It was due April 15, 2025\. File your return/,
+      /^It’s too late for Form 4868 unless you lived and worked, or were on military duty, outside the United States and Puerto Rico on April 15, 2025\. It was due April 15, 2025\. File your return/,
     );
     expect(windowOn('2025-06-16').open).toBe('abroad');
     expect(windowOn('2025-06-17').open).toBe('nobody');

@@ -48,6 +48,6 @@ export function whyTooLate(
   const due = formatDay(dueOf(taxYear));
   const last = formatDay(open === 'nobody' && abroad ? lastDayAbroad : lastDay);
   return open === 'abroad'
-    ? `It’s too late for Form 4868 unless you lived and worked outside the United States on ${due}. It was due ${last}. File your return as soon as you can.`
+    ? `It’s too late for Form 4868 unless you lived and worked, or were on military duty, outside the United States and Puerto Rico on ${due}. It was due ${last}. File your return as soon as you can.`
     : `It’s too late for Form 4868. It was due ${last}. File your return as soon as you can.`;
 }

@@ -183,7 +183,7 @@ async function reviewByKeys(hand: Hand, one: DeskCase): Promise<void> {
   const printed = printedFor(one);
   const heading = page.getByRole('main').getByRole('heading', { level: 2 });
   const isDone = page.getByText('Everything is checked.');
-  const ready = page.getByRole('button', { name: /^(Agree|Agree all are blank|Approve document)$/ });
+  const ready = page.getByRole('button', { name: /^(Confirm|Confirm all are blank|Approve document)$/ });
   for (let step = 0; step < 100; step += 1) {
     await isDone.or(ready).first().waitFor();
     if (await isDone.isVisible()) return;
@@ -192,7 +192,7 @@ async function reviewByKeys(hand: Hand, one: DeskCase): Promise<void> {
       const { activeElement: now } = document;
       return (
         now?.tagName === 'INPUT' ||
-        ['Agree all are blank', 'Approve document'].includes(now?.textContent ?? '')
+        ['Confirm all are blank', 'Approve document'].includes(now?.textContent ?? '')
       );
     });
     const value = page.getByLabel('Value we read');

@@ -106,14 +106,14 @@ test('after a change only what moved is checked again', async () => {
     await changes.getByText('1 of 1 to check').waitFor();
     await page.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('dialog', { name: 'Approve this return?' });
-    await dialog.getByText('1 change since the last review nobody has checked').waitFor();
+    await dialog.getByText('1 unchecked change since the last review').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await changes.getByRole('checkbox', { name: /^I checked this/ }).press('Space');
     await changes.getByText('Every change is checked.').waitFor();
     await changes.getByText('Checked by Priya Raman').waitFor();
     await page.getByRole('button', { name: 'Approve' }).click();
-    await dialog.getByText('1 document nobody has reviewed').waitFor();
-    expect(await dialog.getByText('nobody has checked').count()).toBe(0);
+    await dialog.getByText('1 unreviewed document').waitFor();
+    expect(await dialog.getByText('unchecked').count()).toBe(0);
   });
 });
 

@@ -222,7 +222,7 @@ test('what changed while the preparer looked is not approved, and their words st
   const dialog = page.getByRole('dialog', { name: 'Approve this return?' });
   await dialog.getByLabel('Message to the client').fill('A refund of $981.');
   // The second W-2 was reviewed by nobody: that is said, and asked about.
-  await dialog.getByRole('listitem').filter({ hasText: '1 document nobody has reviewed' }).waitFor();
+  await dialog.getByRole('listitem').filter({ hasText: '1 unreviewed document' }).waitFor();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await dialog.getByText('Enter why you’re approving it anyway.').waitFor();
   await dialog.getByLabel('Why approve anyway?').fill('That W-2 is of another year.');

@@ -27,8 +27,8 @@ test('a photo is reviewed by Enter, its blank boxes in one look and one of them 
   const { page, context, faults } = await openPage(browser);
   await actAs(context, preparer);
   await page.goto(`/preparer/client/${client.id}/review`);
-  const all = page.getByRole('button', { name: 'Agree all are blank' });
-  const one = page.getByRole('button', { name: 'Agree', exact: true });
+  const all = page.getByRole('button', { name: 'Confirm all are blank' });
+  const one = page.getByRole('button', { name: 'Confirm', exact: true });
   const whole = page.getByRole('button', { name: 'Approve document' });
   const heading = page.getByRole('main').getByRole('heading', { level: 2 });
   /** Presses Enter where the focus is, and waits for the next step. */

@@ -62,7 +62,7 @@ export function checkExtension(
   if (onlyAbroad && !draft.abroad)
     say(
       'abroad',
-      `It’s too late unless you lived and worked outside the United States on April 15, ${taxYear + 1}.`,
+      `It’s too late unless you lived and worked, or were on military duty, outside the United States and Puerto Rico on April 15, ${taxYear + 1}.`,
     );
   if (draft.debit) {
     if (readDollars(draft.paying) === 0) say('paying', 'Enter the amount to debit from your account.');

@@ -98,8 +98,8 @@ export function ExtensionForm({ extension }: { extension: ExtensionView }) {
         </p>
         <CheckboxOption
           id={ids('abroad')}
-          label="I live and work outside the United States"
-          help={`Check this box if it’s true on ${formatDay(dueOn)} and you’re a US citizen or resident. You get two extra months automatically. Line 8.`}
+          label="I’m out of the country"
+          help={`Check this box if you’re a US citizen or resident and one of these is true on ${formatDay(dueOn)}: you live and have your main place of work outside the United States and Puerto Rico, or you’re on military or naval duty outside them. You get two extra months automatically. Line 8.`}
           checked={draft.abroad}
           onCheckedChange={(checked) => change({ abroad: checked === true })}
         />

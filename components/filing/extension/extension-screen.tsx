@@ -118,9 +118,9 @@ function Body({ extension }: { extension: ExtensionView }) {
       {open && window.open === 'abroad' ? (
         <Alert variant="warning" title={`${formatDay(window.lastDay)} has passed`}>
           <p>
-            You can still request an extension if you lived and worked outside the United States on{' '}
-            {formatDay(dueOn)}: through {formatDay(window.lastDayAbroad)}. Otherwise, file your return as soon
-            as you can.
+            You can still request an extension if you lived and worked, or were on military duty, outside the
+            United States and Puerto Rico on {formatDay(dueOn)}: through {formatDay(window.lastDayAbroad)}.
+            Otherwise, file your return as soon as you can.
           </p>
         </Alert>
       ) : null}

@@ -202,7 +202,7 @@ export const childCareOpportunity: Opportunity = {
   description:
     'This credit covers part of what you paid for care so you could work or look for work, such as day care, after-school care, or day camp.',
   steps: [
-    'Gather each provider’s name, address, and taxpayer ID number, and the amount you paid in 2024. Form W-10 asks a provider for the number.',
+    'Gather each provider’s name, address, and taxpayer ID number, and the amount you paid in 2024. Use Form W-10 to ask for the number.',
     'Enter the providers and the amount for each child in the interview.',
     'Recalculate. Plainfile fills in Form 2441.',
   ],

@@ -58,7 +58,7 @@ export const homeEnergyOpportunity: Opportunity = {
           conditions: [
             hasTax(view),
             condition('You own the home, and it’s your main home in the United States.', ownsHome(view)),
-            unknown('The improvement was installed in 2024 and meets the energy standards.'),
+            unknown('The improvement was installed in 2024 and meets the energy efficiency requirements.'),
           ],
         },
       ];
@@ -105,7 +105,7 @@ export const cleanEnergyOpportunity: Opportunity = {
               },
               conditions: [
                 hasTax(view),
-                condition('The home is yours and is in the United States.', ownsHome(view)),
+                condition('The home is your residence and is in the United States.', ownsHome(view)),
                 unknown('The system was placed in service in 2024, and you own it.'),
               ],
             },
@@ -126,7 +126,7 @@ export const cleanVehicleOpportunity: Opportunity = {
   name: 'Clean vehicle credit',
   category: 'Home',
   description:
-    'You can claim up to $7,500 for a new electric or fuel cell car, and up to $4,000 for a used one.',
+    'You can claim up to $7,500 for a new electric, plug-in hybrid, or fuel cell vehicle, and up to $4,000 for a used one.',
   steps: [
     'Find the seller’s report. It shows the VIN and the credit amount.',
     'Check that you didn’t already transfer the credit to the dealer.',
