@@ -27,7 +27,7 @@ export async function sweepFiles(now = new Date()): Promise<number> {
     if (keys.length >= atOnce) await flush();
   }
   await flush();
-  if (removed > 0) log.warn({ removed }, 'files without a row were removed');
+  if (removed > 0) log.warn({ removed }, 'removed files that had no row');
   return removed;
 }
 

@@ -38,7 +38,7 @@ export async function takeDispute(object: unknown): Promise<void> {
           select: { id: true, userId: true },
         });
   if (named === null) {
-    log.warn({ disputeId: id }, 'a dispute about a payment that is not ours');
+    log.warn({ disputeId: id }, 'a dispute about a payment we don’t have');
     return;
   }
   const isClosed = won.has(status) || status === 'lost';

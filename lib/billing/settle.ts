@@ -60,7 +60,7 @@ export async function settlePayment(
       return 'succeeded';
     }
     if (verdict === 'mismatch') {
-      log.error({ paymentId, intentId: intent.intentId }, 'a payment does not fit its intent');
+      log.error({ paymentId, intentId: intent.intentId }, 'a payment doesn’t match its intent');
       await recordAudit(tx, source, {
         action: 'payment.mismatch',
         objectType: 'Payment',
@@ -115,7 +115,7 @@ async function activate(
       source,
       [{ ...payment, status: 'succeeded', succeededAt }],
       payment.amountCents,
-      'not the price of the plan',
+      'payment didn’t match the plan price',
     );
     await tx.payment.update({ where: { id: payment.id }, data: { status: 'refunded' } });
     return;

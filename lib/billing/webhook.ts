@@ -43,7 +43,7 @@ async function takeIntent(object: unknown): Promise<void> {
     select: { id: true },
   });
   if (payment === null) {
-    log.warn({ intentId: intent.intentId }, 'an event about a payment that is not ours');
+    log.warn({ intentId: intent.intentId }, 'an event about a payment we don’t have');
     return;
   }
   await settlePayment(system, payment.id, intent);

@@ -28,7 +28,7 @@ export const answerWorker: JobWorker = {
     for (const ack of lists.flatMap(readAcknowledgements)) {
       if (ack.submissionId === submission.submissionId) {
         if ((await applyAcknowledgement(submission, ack)) === 'accepted') return;
-      } else log.warn({ submissionId: ack.submissionId }, 'an answer about a submission that is not ours');
+      } else log.warn({ submissionId: ack.submissionId }, 'a response about a submission we didn’t send');
     }
     const after = await loadSubmission(id);
     if (after === null || after.state === 'accepted') return;

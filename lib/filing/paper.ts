@@ -35,7 +35,7 @@ async function write(printed: PrintedReturn, occasion: Occasion): Promise<Paper>
     return { bytes, sha256: hashOf(bytes), kind: occasion.kind, taxYear: printed.taxYear };
   } catch (error) {
     if (!(error instanceof ReadBackError)) throw error;
-    log.error({ fault: error.message }, 'a filled form does not say what its lines say');
+    log.error({ fault: error.message }, 'a filled form doesn’t match its lines');
     throw new AppError(
       'conflict',
       'The PDF failed a quality check, so you can’t download it yet. Our team has been notified.',

@@ -76,7 +76,7 @@ async function requireOfficialSchema(returnId: string): Promise<void> {
   if (filing === null || filing.content === null) return;
   const faults = await findSchemaFaults(openContent(filing.id, filing.content).content.xml);
   if (faults === null || faults.length === 0) return;
-  log.warn({ faults }, 'a signed return does not fit the official schema');
+  log.warn({ faults }, 'a signed return doesn’t match the official schema');
   throw new AppError('conflict', 'We can’t e-file this return as it is. File on paper, or contact support.', {
     fields: { schema: faults.slice(0, 5).join('; ') },
   });

@@ -97,11 +97,11 @@ function checkOne(node: XmlNode, facts: ElementFacts, path: string, taxYear: num
   if (facts.codes !== undefined && !facts.codes.includes(text))
     say(path, `"${text}" isn’t a code in the schema`);
   else if (facts.codes === undefined && patterns[facts.kind]?.test(text) === false)
-    say(path, `"${text}" is no ${facts.kind}`);
+    say(path, `"${text}" isn’t a valid ${facts.kind}`);
   if (facts.kind === 'ratio' && /(?:Pct|Rt)$/.test(facts.name) && Number(text) > 1)
-    say(path, `"${text}" is no share of 1`);
+    say(path, `"${text}" is more than 1`);
   if (facts.maxLength !== undefined && text.length > facts.maxLength)
-    say(path, `${text.length} characters, ${facts.maxLength} at most`);
+    say(path, `${text.length} characters; the limit is ${facts.maxLength}`);
   if (facts.pattern !== undefined && !new RegExp(`^(?:${facts.pattern})$`).test(text))
-    say(path, `"${text}" does not fit the pattern`);
+    say(path, `"${text}" doesn’t match the pattern`);
 }

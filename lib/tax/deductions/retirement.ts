@@ -156,7 +156,7 @@ export const sepOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'The limit is 20% of profit after half of the self-employment tax, up to $69,000. If you have employees, you must contribute the same percentage for them.',
+      'The limit is 20% of profit after half of the self-employment tax, up to $69,000. You must contribute the same percentage for any eligible employees.',
     source: 'IRC 404(a)(8), 408(k), and 415(c); Publication 560 (2024), Rate Worksheet',
   },
   tells: ['adjustments.selfEmployedRetirement.taxpayer'],
@@ -197,8 +197,8 @@ export const sepOpportunity: Opportunity = {
             ),
             unknown(
               filer.say(
-                'You have no employees, or contribute the same percentage for them.',
-                (name) => `${name} has no employees, or contributes the same percentage for them.`,
+                'You have no eligible employees, or contribute the same percentage for them.',
+                (name) => `${name} has no eligible employees, or contributes the same percentage for them.`,
               ),
             ),
             unknown('You contribute by the due date of the return, including extensions.'),

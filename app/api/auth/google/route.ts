@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = endpoint({
       const unavailable = '/login?error=google-unavailable';
       if (!hasGoogle()) return redirectTo(unavailable);
       const start = await startGoogle().catch((error: unknown) => {
-        log.error({ requestId, error: describeError(error) }, 'the sign-in provider does not respond');
+        log.error({ requestId, error: describeError(error) }, 'the sign-in provider isn’t responding');
         return unavailable;
       });
       const year = chosenYear(query.year);

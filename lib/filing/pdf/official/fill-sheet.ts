@@ -110,7 +110,7 @@ export function readField(field: PDFField | undefined): string | true | null {
 export async function readSheet(bytes: Uint8Array, values: readonly FieldValue[]): Promise<FilledSheet> {
   const { pdf, fields } = await open(bytes);
   const due = new Map(values.map((value) => [value.field, value]));
-  if (due.size !== values.length) throw new ReadBackError('two lines stand in one field');
+  if (due.size !== values.length) throw new ReadBackError('two lines share one field');
   for (const [name, field] of fields) {
     const found = readField(field);
     const value = due.get(name);

@@ -44,7 +44,7 @@ export async function writeSheets(
         written.push({ ...planned, filled: await readSheet(filled, planned.values) });
       } catch (error) {
         if (!(error instanceof WrongFormError)) throw error;
-        log.warn({ file: planned.sheet.file, fault: error.message }, 'an official form is not used');
+        log.warn({ file: planned.sheet.file, fault: error.message }, 'an official form can’t be used');
         wrong = planned.sheet.file;
         break;
       }

@@ -60,7 +60,7 @@ export const creditWithoutForm = money(
 
 refuse(
   'foreignTax.simplifiedElection',
-  'Foreign tax over $300 ($600 on a joint return) requires Form 1116, unless you elect not to file it. Enter your foreign income by country.',
+  'You can claim the foreign tax credit without Form 1116 only if you elect to and your foreign tax is $300 or less ($600 on a joint return). Otherwise, enter your foreign income by country.',
   ({ facts, law }) => {
     if (usesForm1116(facts)) return false;
     const paid = exactDollars(foreignTaxOf(facts));

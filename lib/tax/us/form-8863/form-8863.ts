@@ -47,7 +47,7 @@ export const opportunityRoom = money(
   'Subtract line 3 from line 2. If zero or less, stop; you can’t take any education credit',
   (reader) => (hasOpportunity(reader) ? reader.get(opportunityEnd) - reader.get(opportunityIncome) : null),
 );
-export const opportunityRange = money('5', 'Phase-out range', rangeText, (reader) =>
+export const opportunityRange = money('5', 'Phaseout range', rangeText, (reader) =>
   hasOpportunity(reader) ? reader.law.education.phaseOutRange[reader.facts.filingStatus] : null,
 );
 export const opportunityShare = rate(
@@ -129,7 +129,7 @@ export const lifetimeRoom = money(
   'Subtract line 14 from line 13. If zero or less, skip lines 16 and 17, enter -0- on line 18, and go to line 19',
   (reader) => (hasLifetime(reader) ? reader.get(lifetimeEnd) - reader.get(lifetimeIncome) : null),
 );
-export const lifetimeRange = money('16', 'Phase-out range', rangeText, (reader) =>
+export const lifetimeRange = money('16', 'Phaseout range', rangeText, (reader) =>
   hasLifetime(reader) ? reader.law.education.phaseOutRange[reader.facts.filingStatus] : null,
 );
 export const lifetimeShare = rate(
