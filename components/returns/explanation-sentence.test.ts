@@ -200,7 +200,7 @@ test('tax by the table names what it depends on, and not which worksheets it did
   const step = line('16', 'Tax', 5586, {
     instruction: 'Tax (see instructions)',
     inputs: [
-      line('', 'Form 8615 belongs to the return', false, { form: '8615' }),
+      line('', 'Form 8615 is part of the return', false, { form: '8615' }),
       line('15', 'Taxable income', 47860),
       fact('Filing status', 'filingStatus', 'single'),
       fact('Can be claimed', 'taxpayer.claimableAsDependent', false),

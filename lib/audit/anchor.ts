@@ -90,7 +90,7 @@ async function write(tx: Transaction, at: Date, isRestored: boolean): Promise<vo
 export async function anchorChain(tx: Transaction, now = new Date()): Promise<void> {
   try {
     const problems = await compareCheckpoints(tx, now.toISOString().slice(0, 10));
-    if (problems.length > 0) log.error({ problems }, 'the audit chain does not fit its checkpoints');
+    if (problems.length > 0) log.error({ problems }, 'the audit chain doesn’t match its checkpoints');
     else await write(tx, now, false);
   } catch (error) {
     // Storage that is down holds up no link; the next one is anchored again.

@@ -55,7 +55,7 @@ export async function setSwitch(call: AdminCall, name: SwitchName, input: Switch
       objectId: name,
       detail: { reason },
     });
-    log.warn({ requestId: call.requestId, switch: name, stopped }, 'a switch was turned');
+    log.warn({ requestId: call.requestId, switch: name, stopped }, 'a switch was changed');
     return { name, stopped, changedAt: changedAt.toISOString() };
   });
 }

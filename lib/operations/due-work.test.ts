@@ -32,7 +32,7 @@ it('gives every kind its turn when one breaks off, names it, and then fails', as
   await expect(runDueWork()).rejects.toThrow('a paper');
   for (const work of turns) expect(work).toHaveBeenCalledTimes(1);
   expect(logged.mock.calls).toMatchObject([
-    [{ work: 'documents', error: { name: 'TypeError' } }, 'due work broke off'],
-    [{ work: 'payments', error: { name: 'Error' } }, 'due work broke off'],
+    [{ work: 'documents', error: { name: 'TypeError' } }, 'due work failed'],
+    [{ work: 'payments', error: { name: 'Error' } }, 'due work failed'],
   ]);
 });

@@ -52,7 +52,7 @@ async function runAll(work: Work): Promise<number> {
     try {
       done += await run();
     } catch (error) {
-      log.error({ work: name, error: describeError(error) }, 'due work broke off');
+      log.error({ work: name, error: describeError(error) }, 'due work failed');
       faults.push(error);
     }
   if (faults.length > 0) throw faults[0];

@@ -31,7 +31,7 @@ export function collectInstallments(collector: Collector, run: TaxRun, facts: Re
     if (relatedBuyer !== null && relatedBuyer.resold !== null && relatedBuyer.exception === null) {
       collector.leaveOpen(
         'Installment sale to a related buyer',
-        `The buyer of ${item.description} resold it and still owes you ${say(owed)}. Later payments may be partly taxed already (Form 6252, Part III). Plainfile can’t carry this over.`,
+        `The buyer of ${item.description} resold it and still owes you ${say(owed)}. You may have already paid tax on part of later payments (Form 6252, Part III). Plainfile can’t carry this over.`,
       );
       return;
     }

@@ -208,7 +208,7 @@ function collectExchanges(collector: Collector, facts: ReturnInput): void {
     if (basis > 0)
       collector.leaveOpen(
         'Like-kind exchange',
-        `Your basis in ${exchange.received || 'the property you received'} is ${say(basis)} (Form 8824, line 25). Keep it for its depreciation and for the day you sell.${exchange.relatedParty === null ? '' : ' File Form 8824 again with each of the next two years’ returns.'}`,
+        `Your basis in ${exchange.received || 'the property you received'} is ${say(basis)} (Form 8824, line 25). You’ll need it to depreciate the property and when you sell it.${exchange.relatedParty === null ? '' : ' File Form 8824 again with each of the next two years’ returns.'}`,
       );
   });
 }
@@ -222,7 +222,7 @@ function collectActivities(collector: Collector, run: TaxRun, facts: ReturnInput
     else if (amount > 0)
       collector.leaveOpen(
         'Passive activity loss',
-        `A ${say(amount)} loss from ${name === '' ? 'an activity' : name} wasn’t allowed (Form 8582, Part VII). Plainfile can’t carry this over yet.`,
+        `A loss of ${say(amount)} from ${name === '' ? 'an activity' : name} wasn’t allowed (Form 8582, Part VII). Plainfile can’t carry this over yet.`,
       );
   });
   facts.k1s.forEach((_, copy) => {

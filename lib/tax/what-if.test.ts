@@ -84,8 +84,8 @@ describe('whatIf', () => {
   it.each([
     ['w2s.0.wages', -1, 'This amount can’t be negative'],
     ['w2s.0.wage', 1, 'There is no field named "wage" here'],
-    ['w2s.5.wages', 1, 'There is no such fact'],
-    ['__proto__.polluted', true, 'There is no such fact'],
+    ['w2s.5.wages', 1, 'This fact doesn’t exist'],
+    ['__proto__.polluted', true, 'This fact doesn’t exist'],
     ['adjustments.archerMsa', 1, 'Archer medical savings accounts (Form 8853) aren’t supported.'],
   ])('refuses %s', (path, value, message) => {
     expect(whatIf(input, [{ path, value }])).toEqual({ ok: false, issues: [{ path, message }] });

@@ -62,7 +62,7 @@ function compare(
   const before = figuresOf(calculation);
   if (!before.ok) return before;
   const changed = applyChanges(input, changes);
-  if (!changed.ok) return { ok: false, issues: [{ path: changed.path, message: 'There is no such fact' }] };
+  if (!changed.ok) return { ok: false, issues: [{ path: changed.path, message: 'This fact doesn’t exist' }] };
   const parsed = parseChangedReturn(facts, changed.input, changed.topics);
   if (!parsed.ok) return parsed;
   const after = figuresOf(calculate(parsed.facts));

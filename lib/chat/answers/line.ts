@@ -115,7 +115,7 @@ const counts = ({ value, label }: Part): boolean =>
   value !== null &&
   value !== 0 &&
   typeof value !== 'boolean' &&
-  !label.endsWith(' belongs to the return') &&
+  !label.endsWith(' is part of the return') &&
   // Where the Tax Table ends, a year, an age and a position in a list are no parts of a sum.
   !/tax table below$|^Year$|\bindex$|\bbelow age$/.test(label);
 

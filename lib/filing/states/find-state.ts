@@ -23,7 +23,7 @@ export function requireStateReturn(
   const calculated = openCalculated(row);
   if (calculated === null) throw new AppError('conflict', 'Calculate the return first.');
   const result = calculated.results.states?.[code];
-  if (result === undefined) throw new AppError('not_found', `You don’t need a ${stateName(code)} return.`);
+  if (result === undefined) throw new AppError('not_found', `No ${stateName(code)} return is needed.`);
   const elsewhere = whyElsewhere(code);
   if (elsewhere !== null) throw new AppError('conflict', elsewhere);
   if (result.totals.refund === null)

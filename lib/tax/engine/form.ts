@@ -154,7 +154,7 @@ export function createFormMaker<F, L>(jurisdictionId: string) {
         toLine(
           self,
           0,
-          { number: '', label: `${name} belongs to the return`, instruction: `Who must file: ${name}` },
+          { number: '', label: `${name} is part of the return`, instruction: `Who must file: ${name}` },
           'yesNo',
           false,
           attachedWhen === 'anyEntry'
