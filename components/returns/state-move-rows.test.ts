@@ -16,6 +16,7 @@ it('shows local tax only where there is one, and says what a year costs', () => 
   expect(moveRows(result).map(({ label }) => label)).toEqual(['Federal', 'State', 'Total']);
   expect(moveRows({ ...result, after: taxes(1495, 990) })[2]).toMatchObject({ label: 'Local', after: 990 });
   expect(sayMove(result, 'Texas')).toBe('In Texas, you would have paid $2,338 less.');
+  expect(sayMove(result, 'District of Columbia')).toMatch(/^In the District of Columbia, you would/);
   expect(sayMove({ ...result, after: taxes(2338) }, 'Ohio')).toContain('the same');
   expect(sayMove({ before: null, after: null, reasons: ['No.'] }, 'Ohio')).toContain('can’t compare');
 });

@@ -36,8 +36,12 @@ export function moveRows({ before, after }: MoveResult) {
   ];
 }
 
+/** A state's name within a sentence: only the District of Columbia takes an article. */
+export const stateInText = (name: string): string => (name === 'District of Columbia' ? `the ${name}` : name);
+
 /** The comparison in one sentence. */
-export function sayMove({ before, after }: MoveResult, name: string): string {
+export function sayMove({ before, after }: MoveResult, state: string): string {
+  const name = stateInText(state);
   if (before === null || after === null) return `We can’t compare your taxes with ${name} yet.`;
   const change = after.total - before.total;
   if (change === 0) return `In ${name}, your taxes would have been the same.`;

@@ -13,7 +13,7 @@ import { states } from '@/lib/interview/topics/address';
 import { moveQuery } from '@/lib/returns/hooks';
 import { type MoveInput, type MoveResult } from '@/lib/returns/results-schema';
 import { countiesOf, taxingCities } from '@/lib/tax/states/what-states-ask';
-import { elsewhere, moveRows, placesToLive, sayMove, toHome } from './state-move-rows';
+import { elsewhere, moveRows, placesToLive, sayMove, stateInText, toHome } from './state-move-rows';
 
 /** Taxes of the same year lived in another state. Nothing is saved. */
 export function StateMove({ returnId, version }: { returnId: string; version: number }) {
@@ -118,7 +118,7 @@ function MoveTable({ result, name }: { result: MoveResult; name: string }) {
           ))}
         </ul>
       ) : (
-        <Table label={`Taxes for the year, now and in ${name}`}>
+        <Table label={`Taxes for the year, now and in ${stateInText(name)}`}>
           <TableHead>
             <tr>
               <TableHeadCell>Tax</TableHeadCell>

@@ -142,7 +142,7 @@ const factTitles: Readonly<Record<string, string>> = {
   lossOf: 'Loss',
   ratio: 'Ratio',
   allowance: 'Special allowance',
-  rest: 'Rest of the loss',
+  rest: 'Remaining loss',
   unallowed: 'Unallowed loss',
   allowed: 'Allowed loss',
   place: 'Where',

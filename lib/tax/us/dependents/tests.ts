@@ -171,7 +171,7 @@ export const isOtherDependent = yesNo(
 /** A child who was born and died in 2024 needs no number. */
 export const isEarnedIncomeChild = yesNo(
   'earned income credit',
-  'Counts for the earned income credit',
+  'Qualifies for the earned income credit',
   'Qualifying child for the earned income credit with a social security number valid for employment',
   ({ get, item, law }) =>
     get(isChildOfHome) &&

@@ -62,7 +62,7 @@ export const spouseEarnedIncome = money(
 
 export const smallest = money(
   '6',
-  'Smallest of expenses and earned incomes',
+  'Smallest of expenses or earned income',
   'Enter the smallest of line 3, 4, or 5',
   ({ get, entry }) =>
     entry(qualifiedExpenses) === null

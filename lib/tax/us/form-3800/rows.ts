@@ -111,7 +111,7 @@ carried.choice('IV(c)', 'EIN of the pass-through entity', 'Pass-through entity E
 );
 export const carriedAmount = carried.money(
   'IV(f)',
-  'Credit carried in',
+  'Credit carried forward',
   'Not subject to passive activity limits',
   (reader) => blankIfZero(amountOf(reader, reader.item.units)),
 );
@@ -191,7 +191,7 @@ carriedSources.choice(
 );
 const carriedSourceAmount = carriedSources.money(
   'VI(f)',
-  'Credit carried in',
+  'Credit carried forward',
   'Not subject to passive activity limits',
   (reader) => blankIfZero(amountOfUnit(reader, reader.item)),
 );

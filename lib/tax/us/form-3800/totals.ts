@@ -73,7 +73,7 @@ for (const [number, words, sections] of carriedSums) {
           ? null
           : columnOf(reader, listCarriedRows(reader), line(), sections),
     );
-  column('f', 'Total carried in', () => carriedAmount);
+  column('f', 'Total carried forward', () => carriedAmount);
   column('g', 'Total used', () => carriedUsed);
   column('i', 'Total carried to 2025', () => carriedOn);
 }

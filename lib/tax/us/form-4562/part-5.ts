@@ -117,7 +117,7 @@ function makeVehicleRow(line: '26' | '27', title: string, isMostly: boolean) {
     }),
     deduction: money(
       `${line}(h)`,
-      'Depreciation of the vehicle',
+      'Depreciation on the vehicle',
       `${title}: (h) Depreciation deduction`,
       (reader) => {
         const vehicle = inRow(reader);
@@ -142,7 +142,7 @@ export const listedElected = money(
 
 export const listedDepreciation = money(
   '28',
-  'Depreciation of listed property',
+  'Depreciation on listed property',
   'Add amounts in column (h), lines 25 through 27. Enter here and on line 21, page 1',
   ({ entry }) =>
     addEntries([entry(listedSpecialAllowance), entry(mostly.deduction), entry(lessOften.deduction)]),

@@ -55,7 +55,7 @@ export const depreciationRate = rate(
 
 export const homeDepreciation = money(
   '42',
-  'Depreciation of your home',
+  'Depreciation on your home',
   'Depreciation allowable. Multiply line 40 by line 41. Enter here and on line 30 above',
   ({ get, entry }) => (entry(businessBasis) === null ? null : get(businessBasis) * get(depreciationRate)),
 );

@@ -231,7 +231,7 @@ export const limitForDepreciation = money(
 
 export const depreciationOfHome = money(
   '30',
-  'Depreciation of your home',
+  'Depreciation on your home',
   'Depreciation of your home from line 42 below',
   ({ entry }) => entry(homeDepreciation),
 );

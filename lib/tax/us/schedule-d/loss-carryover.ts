@@ -82,7 +82,7 @@ export const shortTermGain = money(
 
 export const usedByLongTerm = money(
   '11',
-  'Allowed loss left for long-term losses',
+  'Remaining allowed loss',
   'Subtract line 5 from line 4. If zero or less, enter -0-',
   ({ get }) => (get(longTermLoss) > 0 ? notBelowZero(get(lossUsed) - get(shortTermLoss)) : null),
 );

@@ -58,14 +58,14 @@ export const electedUnrecaptured = money(
 
 export const remainingIncome = money(
   '3',
-  'Income left to tax this year',
+  'Remaining income this year',
   'Subtract line 2a from line 1',
   whenElected(({ get }) => get(taxableIncome) - get(electedIncome)),
 );
 
 export const taxOnRemaining = money(
   '4',
-  'Tax on the income left this year',
+  'Tax on remaining income this year',
   'Figure the tax on the amount on line 3 using the 2024 tax rates. See instructions',
   whenElected((reader) => {
     const { get, facts, law } = reader;

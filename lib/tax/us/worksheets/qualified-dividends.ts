@@ -129,7 +129,7 @@ export const incomeUpToMiddleLimit = money(
 
 export const usedOfMiddleLimit = money(
   '15',
-  'Used by other income and the 0% part',
+  'Other income plus amount taxed at 0%',
   'Add lines 5 and 9',
   ({ get }) => get(ordinary) + get(atZero),
 );

@@ -74,7 +74,7 @@ export const taxAboveLimit = money(
 /** Where line 2 is the larger, the refund brought no deduction, and nothing is taxed. */
 export const refundDeducted = money(
   '3',
-  'Refund that was deducted',
+  'Refund of tax you deducted',
   'Is the amount on line 1 more than the amount on line 2? Yes: subtract line 2 from line 1. No: none of your refund is taxable',
   ({ entry, get }) => (entry(refund) === null ? null : notBelowZero(get(refund) - get(taxAboveLimit))),
 );
