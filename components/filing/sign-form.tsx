@@ -61,7 +61,7 @@ export function SignForm({ filing, signer }: { filing: FilingView; signer: Filin
       {track === 'self' && preparer !== null ? (
         <p className="reading-width text-sm text-muted-foreground">
           {preparer.name} signed the return that was rejected. If they need to sign again, wait for them. The
-          preparer signs first. Or sign it now as a self-prepared return.
+          preparer signs first. Otherwise, sign it now as a self-prepared return.
         </p>
       ) : null}
       <AuthorizedAmounts amounts={amounts} />

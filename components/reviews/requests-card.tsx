@@ -63,7 +63,7 @@ export function RequestsCard({ clientId, document }: RequestsCardProps) {
         {settled.length === 0 ? null : (
           <details className="border-t px-5 sm:px-6">
             <summary className="flex min-h-11 items-center text-sm font-medium text-primary">
-              {settled.length} settled
+              {settled.length} resolved
             </summary>
             <ul className="-mx-5 divide-y border-t sm:-mx-6">
               {settled.map((request) => (

@@ -119,7 +119,7 @@ async function settleAndApprove(): Promise<void> {
         .getByRole('button', { name: /^Resolve/ })
         .first()
         .click();
-      await questions.getByText(`${2 - left} settled`).waitFor();
+      await questions.getByText(`${2 - left} resolved`).waitFor();
       // The button that was pressed is gone from the list.
       await page.waitForFunction(() => document.activeElement?.id === 'requests');
     }

@@ -80,7 +80,7 @@ function whyNoEarnedIncomeCredit(view: DeductionView): string {
       ? 'The IRS has banned you from claiming this credit for 2024.'
       : 'The IRS denied you this credit before. Tell us whether you can claim it again with Form 8862.';
   if (!view.is(hasMainHomeInUs))
-    return 'You must have a main home in the United States for more than half the year.';
+    return 'Your main home must be in the United States for more than half the year.';
   if (view.get(earnedIncome) <= 0) return 'You must have earned income.';
   if (!view.is(hasAllowedStatus))
     return 'If you’re married filing separately, a qualifying child must have lived with you for more than half the year. You must also have lived apart from your spouse for the last six months, or be legally separated and not live in the same household at the end of the year.';
