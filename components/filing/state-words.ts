@@ -1,6 +1,7 @@
 import { type FilingView } from '@/lib/filing/schema';
 import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
+import { stateInText } from '@/lib/format/words';
 
 type StateFiling = FilingView['states'][number];
 
@@ -21,7 +22,7 @@ export function sayStatePayment(
 ): string | null {
   if (owed === null || owed === 0) return null;
   const [whose, pays] = toPreparer ? ['a', 'The client pays'] : ['your', 'Pay'];
-  return `We can’t debit a state balance from ${whose} bank account. ${pays} ${name} on its tax agency’s website by ${formatDay(dueOn)}. An extension to file isn’t an extension to pay.`;
+  return `We can’t debit a state balance from ${whose} bank account. ${pays} ${stateInText(name)} on its tax agency’s website by ${formatDay(dueOn)}. An extension to file isn’t an extension to pay.`;
 }
 
 /** Where a state return stands, and how much weight the word has. */

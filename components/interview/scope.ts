@@ -1,7 +1,7 @@
 import { cheapestPlanFor, type Entitlement } from '@/lib/billing/entitlements';
 import { type Plan, planForStates } from '@/lib/billing/plans';
 import { formatDollars } from '@/lib/format/money';
-import { countOf, listOf } from '@/lib/format/words';
+import { countOf, listOf, stateInText } from '@/lib/format/words';
 import { type Known, type KnownForm } from '@/lib/interview/schema';
 import { firstTaxYear } from '@/lib/tax/us/edition';
 
@@ -56,7 +56,9 @@ function sayStates(states: Known['states'], plan: Plan, taxYear: number): string
   const [taxing, free] = [named(true), named(false)];
   const lines: string[] = [];
   if (taxing.length > 0 && taxYear !== firstTaxYear)
-    lines.push(`We can’t prepare state returns for ${taxYear} yet. File directly with ${listOf(taxing)}.`);
+    lines.push(
+      `We can’t prepare state returns for ${taxYear} yet. File directly with ${listOf(taxing.map((name) => stateInText(name)))}.`,
+    );
   else if (taxing.length > 0) {
     const larger = planForStates(taxing.length);
     const returns = `${countOf(taxing.length, 'state return', 'state returns')}: ${listOf(taxing)}`;

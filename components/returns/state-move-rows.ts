@@ -1,4 +1,5 @@
 import { formatDollars } from '@/lib/format/money';
+import { stateInText } from '@/lib/format/words';
 import { states } from '@/lib/interview/topics/address';
 import { type MoveInput, type MoveResult } from '@/lib/returns/results-schema';
 
@@ -35,9 +36,6 @@ export function moveRows({ before, after }: MoveResult) {
     row('Total', 'total', true),
   ];
 }
-
-/** A state's name within a sentence: only the District of Columbia takes an article. */
-export const stateInText = (name: string): string => (name === 'District of Columbia' ? `the ${name}` : name);
 
 /** The comparison in one sentence. */
 export function sayMove({ before, after }: MoveResult, state: string): string {

@@ -9,11 +9,12 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { formatDollars } from '@/lib/format/money';
+import { stateInText } from '@/lib/format/words';
 import { states } from '@/lib/interview/topics/address';
 import { moveQuery } from '@/lib/returns/hooks';
 import { type MoveInput, type MoveResult } from '@/lib/returns/results-schema';
 import { countiesOf, taxingCities } from '@/lib/tax/states/what-states-ask';
-import { elsewhere, moveRows, placesToLive, sayMove, stateInText, toHome } from './state-move-rows';
+import { elsewhere, moveRows, placesToLive, sayMove, toHome } from './state-move-rows';
 
 /** Taxes of the same year lived in another state. Nothing is saved. */
 export function StateMove({ returnId, version }: { returnId: string; version: number }) {

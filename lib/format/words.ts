@@ -10,5 +10,11 @@ export const plural = (count: number, one: string, other: string): string =>
 export const countOf = (count: number, one: string, other: string): string =>
   `${number.format(count)} ${plural(count, one, other)}`;
 
+const district = 'District of Columbia';
+
+/** A state's name as the noun of a sentence, or its first word: only the District of Columbia takes an article. */
+export const stateInText = (name: string, isFirst = false): string =>
+  name === district ? `${isFirst ? 'The' : 'the'} ${district}` : name;
+
 /** Names in a row: "Ann", "Ann and Bo", "Ann, Bo, and Cy". */
 export const listOf = (names: readonly string[]): string => conjunction.format(names);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '@/.generated/prisma/client';
 import { AppError } from '@/lib/errors';
+import { stateInText } from '@/lib/format/words';
 import { unseal } from '@/lib/infra/crypto';
 import type { Transaction } from '@/lib/infra/db';
 import { stateKind } from './kinds';
@@ -13,8 +14,8 @@ type Reads = Pick<Transaction, 'filing'>;
 /** Why nobody signs again, by the state's name, for the filer or for their preparer. */
 export const sayDuplicate = (state: string, toPreparer = false): string =>
   toPreparer
-    ? `${state} already has a return with the client’s SSN and would reject this one again. It can’t be signed again here.`
-    : `${state} already has a return with your SSN and would reject this one again. You can’t sign it again here.`;
+    ? `${stateInText(state, true)} already has a return with the client’s SSN and would reject this one again. It can’t be signed again here.`
+    : `${stateInText(state, true)} already has a return with your SSN and would reject this one again. You can’t sign it again here.`;
 
 const withAnswers = {
   submissions: { include: { acknowledgements: { orderBy: { receivedAt: 'asc' } } } },

@@ -1,3 +1,4 @@
+import { stateInText } from '@/lib/format/words';
 import type { RejectText } from '../reject-texts';
 
 /** Why a state sends a return back. States publish no common numbers; these are the simulator's (docs/filing.md). */
@@ -9,23 +10,25 @@ export const stateRules = {
 
 /** A state's rejection in plain words, and where it is put right. */
 export function stateRejectText(rule: string, message: string, state: string, taxYear: number): RejectText {
+  const noun = stateInText(state);
+  const first = stateInText(state, true);
   switch (rule) {
     case stateRules.federal:
       return {
-        text: `The IRS didn’t accept your federal return, so ${state} didn’t accept this one. Fix and resend the federal return first, then sign and send this one again.`,
+        text: `The IRS didn’t accept your federal return, so ${noun} didn’t accept this one. Fix and resend the federal return first, then sign and send this one again.`,
         fix: null,
       };
     case stateRules.prior:
       return {
-        text: `The prior-year income you signed with doesn’t match ${state}’s records. Check your ${taxYear - 1} ${state} return, or leave the box blank if you didn’t file one. Then sign again.`,
+        text: `The prior-year income you signed with doesn’t match ${noun}’s records. Check your ${taxYear - 1} ${state} return, or leave the box blank if you didn’t file one. Then sign again.`,
         fix: `file:state-${state}`,
       };
     case stateRules.duplicate:
       return {
-        text: `${state} already has a ${taxYear} return with your SSN. If you filed it, amend it with ${state}’s own form. If you didn’t, call ${state}’s tax agency.`,
+        text: `${first} already has a ${taxYear} return with your SSN. If you filed it, amend it with ${noun}’s own form. If you didn’t, call ${noun}’s tax agency.`,
         fix: null,
       };
     default:
-      return { text: message === '' ? `${state} didn’t give a reason.` : message, fix: null };
+      return { text: message === '' ? `${first} didn’t give a reason.` : message, fix: null };
   }
 }

@@ -1,4 +1,5 @@
 import { queueEmail } from '@/lib/accounts/mail-work';
+import { stateInText } from '@/lib/format/words';
 import type { Transaction } from '@/lib/infra/db';
 import { postNotice } from '@/lib/messages/commands';
 import { nameYear } from '../tell-client';
@@ -9,9 +10,9 @@ export type StateNews = 'sent' | 'accepted' | 'rejected' | 'failed';
 
 const notices: Record<StateNews, (state: string) => string> = {
   sent: (state) => `The ${state} return was sent.`,
-  accepted: (state) => `${state} accepted the state return.`,
+  accepted: (state) => `${stateInText(state, true)} accepted the state return.`,
   rejected: (state) =>
-    `${state} rejected the state return, so it isn’t filed yet. See what to fix on the File your return page.`,
+    `${stateInText(state, true)} rejected the state return, so it isn’t filed yet. See what to fix on the File your return page.`,
   failed: (state) =>
     `The ${state} return couldn’t be sent and wasn’t filed. See what to do on the File your return page.`,
 };

@@ -48,7 +48,7 @@ function reductionOf(reader: TaxReader, amount: number, isGain: boolean): number
 export const dividendsOnLine5 = money(
   '8',
   'Qualified dividends included on line 5',
-  'Qualified dividends on Form 8615, line 5: line 1 less its share of the deductions; not more than Form 8615, line 5',
+  'Qualified dividends on Form 8615, line 5: line 1 less its share of the deductions, but not more than Form 8615, line 5',
   (reader) => {
     const amount = reader.get(childDividends);
     return smallerOf(
@@ -61,7 +61,7 @@ export const dividendsOnLine5 = money(
 export const gainOnLine5 = money(
   '9',
   'Net capital gain included on line 5',
-  'Net capital gain on Form 8615, line 5: line 2 less its share of the deductions; together with the dividends, not more than Form 8615, line 5',
+  'Net capital gain on Form 8615, line 5: line 2 less its share of the deductions. Together with the dividends, it can’t be more than Form 8615, line 5',
   (reader) => {
     const amount = reader.get(childGain);
     return smallerOf(
