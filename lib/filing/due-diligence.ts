@@ -87,7 +87,7 @@ const asked: readonly Asked[] = [
   },
   {
     id: '9b',
-    text: 'Did you ask whether the child lived with the client for more than half the year?',
+    text: 'Did you ask whether the child lived with the client for more than half the year, even if the client supported the child all year?',
     of: ['eic'],
     na: true,
   },
@@ -104,7 +104,7 @@ const asked: readonly Asked[] = [
   },
   {
     id: '11',
-    text: 'Did you explain that the client can’t claim the child tax credit for a child who didn’t live with them for more than half the year, unless the custodial parent has released the claim?',
+    text: 'Did you explain that the client can’t claim the child tax credit for a child who didn’t live with them for more than half the year, even if they supported the child, unless the custodial parent has released the claim?',
     of: ['ctc'],
     na: true,
   },

@@ -142,7 +142,7 @@ export const peopleRules: readonly BusinessRule[] = [
     'R0000-116',
     'incorrect',
     'address.state',
-    'A military address must use APO or FPO as the city and AA, AE, or AP as the state.',
+    'A military or diplomatic address must use APO, FPO, or DPO as the city and AA, AE, or AP as the state.',
     (r) =>
       ['AA', 'AE', 'AP'].includes(r.text(`${filer}/USAddress/StateAbbreviationCd`) ?? '') ===
       /^(APO|FPO|DPO)$/.test(r.text(`${filer}/USAddress/CityNm`) ?? ''),

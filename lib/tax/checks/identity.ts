@@ -142,7 +142,7 @@ const zipCode = rejects({
 
 const military = rejects({
   id: 'military-address',
-  title: 'The city and state of a military address don’t match',
+  title: 'The city and state of a military or diplomatic address don’t match',
   source: 'Rules R0000-116 and R0000-117',
   find: ({ facts: { address } }) => {
     const isPost = ['APO', 'DPO', 'FPO'].includes(address.city.trim().toUpperCase());

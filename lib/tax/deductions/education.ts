@@ -97,7 +97,7 @@ function ideaFor(view: DeductionView, candidate: Candidate, credit: 'aotc' | 'll
               candidate.isStudent ? true : null,
             ),
             unknown(
-              'The student was in the first four years of college and enrolled at least half time, working toward a degree.',
+              'The student was in the first four years of college and enrolled at least half time in a program leading to a degree or other recognized credential.',
             ),
             unknown('You or the student paid tuition not covered by a scholarship.'),
           ]

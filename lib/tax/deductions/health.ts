@@ -100,12 +100,12 @@ export const selfEmployedHealthOpportunity: Opportunity = {
   description: 'If you have your own business, you can deduct premiums for yourself and your family.',
   steps: [
     'Add up what you paid in 2024 for health, dental, and long-term care insurance.',
-    'Leave out months when you were eligible for an employer’s plan.',
+    'Leave out months when you were eligible for a plan subsidized by an employer.',
     'Enter the amount in the interview and recalculate. Plainfile fills in Form 7206.',
   ],
   law: {
     explanation:
-      'You can deduct premiums for yourself, your spouse, your dependents, and your children under 27, up to your business profit. Leave out months when you were eligible for an employer’s plan, including your spouse’s.',
+      'You can deduct premiums for yourself, your spouse, your dependents, and your children under 27, up to your business profit. Leave out months when you were eligible for a plan subsidized by an employer, including your spouse’s.',
     source: 'IRC 162(l); Form 7206 (2024) and its instructions',
   },
   tells: ['adjustments.selfEmployedHealthInsurance.taxpayer'],
@@ -146,7 +146,7 @@ export const selfEmployedHealthOpportunity: Opportunity = {
                 (name) => `${name} paid for health insurance.`,
               ),
             ),
-            unknown('You weren’t eligible for an employer’s plan, including your spouse’s.'),
+            unknown('You weren’t eligible for a plan subsidized by an employer, including your spouse’s.'),
           ],
         },
       ];
