@@ -47,7 +47,7 @@ export const carriedOverAgain = money(
 export const taxes = money(
   '14',
   'Foreign taxes available for credit',
-  'Foreign taxes available for credit: the amount from line 14 of Form 1116 for the regular tax, with the carryover on line 10 in place of its own',
+  'Foreign taxes available for credit: the amount from line 14 of Form 1116 for the regular tax, figured with the AMT carryover on line 10',
   ({ at, copy, get, item, facts }) =>
     facts.foreignTax.amtCarryover[item.category] === null
       ? at(taxesAvailable, copy)

@@ -65,7 +65,7 @@ export const ordinaryIncome = money(
 );
 export const otherGain = money(
   '22',
-  'Gain beyond recapture',
+  'Gain after recapture',
   'Subtract line 21 from line 20. If zero or less, enter -0-. If more than zero, enter here and on Schedule D or Form 4797, unless the installment method applies',
   inYear(({ get }: Reader) => notBelowZero(get(gainUpToBoot) - get(ordinaryIncome))),
 );
