@@ -40,10 +40,10 @@ export const accountCards: readonly Card[] = [
     id: 'hsa-last-month',
     title: 'HSA last-month rule',
     verdict:
-      'If you have HDHP coverage on December 1, you can contribute the full annual limit. But you must keep HDHP coverage through the end of the following year.',
+      'If you’re eligible for an HSA on December 1, you can contribute the full annual limit. But you must stay eligible through the end of the following year.',
     details: [
       ({ healthSavings: h }) =>
-        `If you don’t, the extra contributions are income in the year you lose coverage, with an additional ${pct(h.testingTaxRate)} tax.`,
+        `If you don’t, the extra contributions are income in the year you stop being eligible, with an additional ${pct(h.testingTaxRate)} tax.`,
       'Neither applies if you die or become disabled.',
       'Without this rule, your limit is one-twelfth of the yearly limit for each month you qualify.',
     ],
@@ -107,7 +107,7 @@ export const accountCards: readonly Card[] = [
       'Excess contributions by your employer or through payroll are income if they aren’t already in box 1 of your W-2.',
       'After that deadline, you can absorb the excess by contributing less than the limit in a later year.',
       ({ year }, today) =>
-        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} to withdraw it for ${year}.`,
+        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))}, to withdraw it for ${year}.`,
     ],
     source: publication(969, 'Excess contributions'),
     words: aliases(
@@ -204,6 +204,7 @@ export const accountCards: readonly Card[] = [
       `K-12 tuition qualifies up to ${usd(figures.school.k12)} a year, and student loan payments up to ${usd(tuitionPlan.loans)} over a lifetime.`,
       'If you spent all of the withdrawal on qualified expenses, don’t enter Form 1099-Q. Keep the receipts. Many states allow a deduction for contributions.',
     ],
+    from2025: `More types of K-12 expenses qualify for withdrawals after ${day(figures.school.k12CostsAfter)}. Starting in 2026, the K-12 limit is ${usd(figures.school.k12From2026)}.`,
     source: publication(970, 'Qualified Tuition Program (QTP)'),
     words: aliases(
       '529, 529 plan, 529 contribution deductible, 529 withdrawal, 1099-q, college savings plan, college fund, 529 for rent, 529 not used for school, 529 penalty, 529 plan for college, 529 for student loans, 529 to pay student loan',

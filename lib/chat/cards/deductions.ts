@@ -3,6 +3,7 @@ import * as scheduleA from '@/lib/tax/us/schedule-a/schedule-a';
 import { type Card } from './card';
 import { excludes, incomeUnder, notSeparate, requires } from './conditions';
 import { figures } from './figures';
+import { businessFigures } from './figures-of-business';
 import { figuresOf } from './figures-of-year';
 import { byStatus, cents, day, orJoint, pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
@@ -13,6 +14,8 @@ const selfEmployed = requires(
   'businesses',
   ({ businesses }: ReturnInput) => businesses.length > 0,
 );
+
+const { rentalDays } = businessFigures;
 
 /** Adjustments, itemized deductions, and what is not deductible. */
 export const deductions: readonly Card[] = [
@@ -64,7 +67,7 @@ export const deductions: readonly Card[] = [
       ({ business }) =>
         `If you’re self-employed, you can deduct trips between work sites or to clients at ${cents(business.mileageRate)} a mile.`,
       'If your home office is your principal place of business, trips from there to clients or other work locations are business miles.',
-      'Tolls and parking at your regular workplace are commuting too.',
+      'Tolls and parking at your regular workplace are commuting costs too.',
     ],
     source: topic(510, 'Business use of car'),
     words: aliases(
@@ -186,7 +189,7 @@ export const deductions: readonly Card[] = [
       ),
     ],
     from2025:
-      'The 2025 law made this permanent. Starting in 2026, members of the intelligence community qualify too.',
+      'The 2025 law made this rule permanent. Starting in 2026, members of the intelligence community qualify too.',
     source: topic(455, 'Moving expenses for members of the Armed Forces'),
     words: aliases(
       'moving expenses, moved for a job, relocation, moving truck, form 3903, moving company, moved to another state cost, u-haul, moved for a new job, uhaul, moved to another state for a job',
@@ -199,7 +202,7 @@ export const deductions: readonly Card[] = [
     id: 'alimony',
     title: 'Alimony',
     verdict: ({ adjustments: a }) =>
-      `Alimony under an agreement made after ${day(a.alimonyAgreementsUpTo)} is not deductible and not taxable. Under older agreements, the payer deducts what they pay, and the person who receives it pays tax on it.`,
+      `Alimony under an agreement made after ${day(a.alimonyAgreementsUpTo)}, is not deductible and not taxable. Under older agreements, the payer deducts what they pay, and the person who receives it pays tax on it.`,
     details: [
       'If you change an older agreement, the new rule applies only if the change says so.',
       'Child support and property settlements are never alimony.',
@@ -398,7 +401,7 @@ export const deductions: readonly Card[] = [
     title: 'Medical costs reimbursed or paid from an HSA or FSA',
     verdict: 'No. You can’t deduct expenses that were paid by insurance, an HSA, an FSA, or an HRA.',
     details: [
-      'If insurance reimburses you in a later year, include the part you deducted in your income for that year.',
+      'If insurance reimburses you in a later year, the part you deducted is usually income for that year.',
       'You also can’t deduct premiums you paid before tax through work.',
     ],
     source: publication(502, 'How Do You Treat Reimbursements?'),
@@ -451,7 +454,7 @@ export const deductions: readonly Card[] = [
       'Deduct property tax on business or rental property on that activity’s schedule. The limit doesn’t apply.',
     ],
     from2025: ({ nextYear: { stateTaxes: s } }) =>
-      `For 2025, the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} if married filing separately). It phases down with income above ${usd(s.phaseDownStart.single)}, to no less than ${usd(s.floor.single)}.`,
+      `For 2025, the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} if married filing separately). Starting in 2025, the limit phases down with income above ${usd(s.phaseDownStart.single)}, to no less than ${usd(s.floor.single)}.`,
     source: topic(503, 'Deductible taxes'),
     words: aliases(
       'salt, salt cap, state taxes deduction, state income tax, state and local tax, local tax deduction, 10000 cap, city tax, state withholding deduct, limit on property and state tax, deduct state taxes',
@@ -629,7 +632,7 @@ export const deductions: readonly Card[] = [
     verdict: ({ year }) =>
       `No. Mortgage insurance premiums aren’t deductible for ${year}, even though Form 1098, box 5, shows them.`,
     details: ['The deduction ended after 2021.', 'On a rental property, the premiums are a rental expense.'],
-    from2025: `These premiums still aren’t deductible for 2025. Starting in 2026, they’re deductible again if you itemize. The deduction phases out with AGI above ${usd(figures.mortgageInsurance.phaseOutStart)}.`,
+    from2025: `For 2025, these premiums still aren’t deductible. Starting in 2026, they’re deductible again if you itemize. The deduction phases out with AGI above ${usd(figures.mortgageInsurance.phaseOutStart)}.`,
     source: publication(936, 'Mortgage insurance premiums'),
     words: aliases(
       'pmi, mortgage insurance, private mortgage insurance, fha mip, 1098 box 5, mip, funding fee',
@@ -644,7 +647,7 @@ export const deductions: readonly Card[] = [
       'Yes, interest on one second home is deductible if you itemize. A boat or RV counts as a home if it has sleeping, cooking, and toilet facilities.',
     details: [
       'Interest on a third home isn’t deductible.',
-      'If you rent it out, you must also use it yourself for more than 14 days or more than a tenth of the days it’s rented at a fair rental price, whichever is longer.',
+      `If you rent it out, you must also use it yourself for more than ${rentalDays.days} days or more than ${pct(rentalDays.share)} of the days it’s rented at a fair rental price, whichever is longer.`,
       'Property tax on any number of homes is deductible, within the limit.',
     ],
     source: publication(936, 'Second home'),
@@ -762,14 +765,14 @@ export const deductions: readonly Card[] = [
     id: 'casualty-theft',
     title: 'Casualty and theft losses',
     verdict:
-      'For 2024, you can deduct personal losses from fire, storm, accident, or theft only if a federally declared disaster caused them.',
+      'You can deduct personal losses from fire, storm, accident, or theft only if a federally declared disaster caused them.',
     details: [
       `You must itemize. Subtract any insurance reimbursement first. Then each loss is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI.`,
-      `For a major disaster that the President declared in 2024, the AGI reduction is waived, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you don’t have to itemize.`,
+      `For a major disaster the President declared (a qualified disaster), the AGI reduction is waived, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you don’t have to itemize.`,
       'Other personal losses can only offset personal casualty gains, such as insurance payments above your basis. Business property has different rules.',
       'Plainfile doesn’t prepare Form 4684. Enter the loss from line 18 of a Form 4684 you prepared yourself. Plainfile can’t calculate qualified disaster losses.',
     ],
-    from2025: `For 2025, the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)} and were declared by ${day(figures.casualty.declaredBy)}. Starting in 2026, certain disasters declared by a state also qualify.`,
+    from2025: `The easier rules cover major disasters that began by ${day(figures.casualty.beganBy)}, and were declared by ${day(figures.casualty.declaredBy)}. Starting in 2026, certain disasters declared by a state also qualify.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
     words: aliases(
       'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen, tree fell on my house, flood damage, storm damage insurance denied',
@@ -919,7 +922,7 @@ export const deductions: readonly Card[] = [
     details: [
       'The same rule applies to state tax you paid with last year’s return.',
       ({ itemized }) =>
-        `These payments count toward the state and local tax limit: ${byStatus(itemized.stateTaxLimit)}.`,
+        `These payments count toward the state and local tax limit of ${usd(itemized.stateTaxLimit.single)}, or ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
     ],
     source: instructions('Schedule A', 'Line 5a', 'i1040sca'),
     words: aliases(

@@ -69,7 +69,7 @@ export const everydayCases: readonly Card[] = [
     id: 'which-1040',
     title: 'Which Form 1040 to use',
     verdict:
-      'Everyone uses Form 1040 now. Forms 1040-EZ and 1040-A ended after 2017. People 65 or older may use Form 1040-SR, which has the same lines in larger print.',
+      'Everyone uses Form 1040 now. Forms 1040A and 1040EZ ended after 2017. People 65 or older may use Form 1040-SR, which has the same lines in larger print.',
     details: [
       'Schedules 1, 2, and 3 are added only when you need them.',
       'Nonresidents use Form 1040-NR, which Plainfile doesn’t prepare.',
@@ -251,7 +251,7 @@ export const everydayCases: readonly Card[] = [
     details: [
       'Keep a record of your contributions. You can withdraw them tax-free at any time.',
       'Keep Form 5498 from your bank for your records.',
-      'You do report withdrawals and conversions. They go on Form 8606.',
+      'You do report withdrawals and conversions, usually on Form 8606.',
       'Roth 401(k) deferrals are on your W-2 (box 12, code AA). Don’t enter them again.',
     ],
     source: publication('590-A', 'Roth IRAs'),
@@ -305,7 +305,7 @@ export const everydayCases: readonly Card[] = [
     details: [
       'You must own the system. Leased panels and power purchase agreements don’t qualify.',
       'The credit isn’t refundable. Any part you can’t use carries forward to the next year.',
-      `A battery must have a capacity of at least ${caseFigures.allowanceSeparate.batteryKilowattHours} kilowatt hours. The cost of a roof under the panels usually doesn’t qualify.`,
+      `A battery must have a capacity of at least ${caseFigures.allowanceSeparate.batteryKilowattHours} kilowatt-hours. The cost of a roof under the panels usually doesn’t qualify.`,
       'Claim it for the year the installation is finished. Panels on a rental you don’t live in don’t qualify.',
       'You usually subtract utility company rebates from the cost first.',
     ],
@@ -342,7 +342,7 @@ export const everydayCases: readonly Card[] = [
     details: [
       'One of you may qualify as head of household if your own child lived with you more than half the year and you paid over half the cost of keeping up the home.',
       'A partner with gross income under the limit who lived with you all year may be your dependent if you paid over half of their support.',
-      'A common-law marriage that your state recognizes counts as married.',
+      'A common-law marriage counts if it’s recognized where you live or where it began.',
       'If you have a child together, only one of you can claim the child.',
     ],
     source: publication(501, 'Marital Status'),
@@ -482,7 +482,7 @@ export const everydayCases: readonly Card[] = [
       'An IRA or HSA deduction lowers the income used for the credit.',
     ],
     from2025:
-      'The caps are slightly higher for 2025. Starting in 2026, there’s no cap, and you must repay the full excess.',
+      'For 2025, the caps are slightly higher. Starting in 2026, there’s no cap, and you must repay the full excess.',
     source: instructions('Form 8962', 'Excess Advance Payment of PTC', 'i8962'),
     words: aliases(
       'pay back marketplace subsidy, repay premium tax credit, made more than i told the marketplace, owe obamacare money back, aca repayment, excess advance premium tax credit, pay back health insurance subsidy, underestimated income marketplace, repayment cap, pay back obamacare subsidy, earned more than i put on healthcare.gov',

@@ -262,7 +262,7 @@ export const family: readonly Card[] = [
       ({ year }) => `You can first claim a baby born in January ${year + 1} on your ${year + 1} return.`,
       'You need the baby’s Social Security number for the child tax credit and the EIC.',
       ({ year }) =>
-        `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))} with an extension. If it was issued later, you can’t claim either credit for ${year}.`,
+        `The SSN must have been issued by the due date: ${day(dueDay(year))}, or ${day(extendedDay(year))}, with an extension. If it was issued later, you can’t claim either credit for ${year}.`,
       ({ year }) =>
         `If your child was born and died in ${year} and had no SSN, enter “DIED” instead and attach a birth certificate, death certificate, or hospital record that shows a live birth.`,
       'You can’t claim a stillborn child.',
@@ -389,7 +389,7 @@ export const family: readonly Card[] = [
     verdict: ({ childCredit: c }) =>
       `You can’t claim the child tax credit for a partner’s child. You may claim the ${usd(c.perOtherDependent)} credit for other dependents if the child lived with you all year and you paid over half the support.`,
     details: [
-      'Your partner can’t be required to file a return. Your partner may file only to get a refund of withheld tax.',
+      'This works only if your partner doesn’t have to file a return and files, if at all, only to get a refund of withheld or estimated tax.',
       ({ dependents: d }) =>
         `The child’s gross income must be under ${usd(d.qualifyingRelativeIncomeLimit)} for the year.`,
       'A partner’s child doesn’t qualify you for head of household status or the EIC.',
@@ -409,7 +409,7 @@ export const family: readonly Card[] = [
     verdict:
       'Don’t report your dependent’s income, such as wages, interest, or Social Security, on your return. Your dependent reports it and files a return if required.',
     details: [
-      'A dependent’s income affects only whether you can claim them.',
+      'A dependent’s income can affect whether you can claim them. If they must file a return, it also counts as household income for the premium tax credit.',
       'A qualifying relative’s gross income must be under the limit. Tax-free Social Security doesn’t count toward it.',
       'Parents may elect to report a child’s interest and dividends on Form 8814. Plainfile doesn’t support that form.',
       'To get a refund of withheld tax, a dependent must file their own return.',
@@ -480,7 +480,7 @@ export const family: readonly Card[] = [
       ),
     ],
     from2025: ({ nextYear: { childCredit: c } }) =>
-      `For 2025, it’s up to ${usd(c.perChild)} per child, and you or your spouse must have an SSN valid for employment.`,
+      `For 2025, it’s up to ${usd(c.perChild)} per child. Starting in 2025, you, or one spouse on a joint return, must also have an SSN valid for employment.`,
     appliesTo: 'Parents and others with a child under 17.',
     source: page('Child Tax Credit', 'Who qualifies', 'credits-deductions/individuals/child-tax-credit'),
     words: aliases(
@@ -766,7 +766,7 @@ export const family: readonly Card[] = [
     details: [
       'You, and your spouse if you’re married, must have earned income. Care while you look for work qualifies, but you still need earned income for the year.',
       ({ careCredit: c }) =>
-        `The rate is ${pct(c.rates.at(-1)?.rate ?? 0)} once AGI is above ${usd(c.rates.at(-1)?.over ?? 0)}. There is no upper income limit.`,
+        `The rate is ${pct(c.rates.at(-1)?.rate ?? 0)} once AGI is above ${usd(c.rates.at(-1)?.over ?? 0)}. There’s no upper income limit.`,
       'Care for a spouse or a dependent of any age also qualifies if they can’t care for themselves and lived with you for more than half the year.',
       'You must report the provider’s name, address, and SSN or EIN.',
       'If you’re married, you must file jointly. You can file separately if you’re legally separated, or if you lived apart for the last six months and kept up a home for the person who received care.',
@@ -795,7 +795,7 @@ export const family: readonly Card[] = [
           filingStatus === 'mfs' && !livedApartLastSixMonths && !livedApartAllYear,
       ),
     ],
-    from2025: 'Starting in 2026, the top rate rises to one-half for the lowest incomes.',
+    from2025: `Starting in 2026, the top rate rises to ${pct(figures.fringe.careRate2026)} for the lowest incomes.`,
     source: publication(503, 'Can You Claim the Credit?'),
     words: aliases(
       'child care credit, daycare, day care, care credit, form 2441, dependent care credit, nanny cost, preschool, after school care, childcare deduction, babysitter, pay neighbor to watch the kids',
@@ -932,7 +932,7 @@ export const family: readonly Card[] = [
     id: 'trump-account',
     title: 'Trump account',
     verdict: ({ year }) =>
-      `A Trump account is a type of IRA for children under 18. Contributions can start on ${day(figures.trump.opens)}. ${year === 2024 ? 'It doesn’t affect a 2024 return.' : 'You make the election on Form 4547, with your return or earlier.'}`,
+      `A Trump account is a type of IRA for children under 18. Contributions are allowed starting ${day(figures.trump.opens)}. ${year === 2024 ? 'It doesn’t affect a 2024 return.' : 'You make the election on Form 4547, with your return or earlier.'}`,
     details: [
       `US citizens born from 2025 through 2028 with an SSN can get a one-time deposit of ${usd(figures.trump.pilot)} from the government. A parent makes the election on Form 4547.`,
       `Family and others can currently contribute up to ${usd(figures.trump.yearly)} a year. Contributions aren’t deductible.`,

@@ -4,10 +4,6 @@ export const businessFigures = {
   gifts: { source: 'IRC 274(b)', each: 25 },
   receipts: { source: 'Reg. 1.274-5(c)(2)(iii)(A); Publication 463 (2024), Documentary evidence', from: 75 },
   smallItems: { source: 'Reg. 1.263(a)-1(f); Notice 2015-82', each: 2_500 },
-  smallBusiness: {
-    source: 'IRC 448(c) and 471(c); Rev. Proc. 2023-34 (2024)',
-    receipts: 30_000_000,
-  },
   carryforward: { source: 'IRC 172(a)(2)', share: 0.8 },
   heavyVehicle: { source: 'IRC 179(b)(5), 280F(d)(5)', pounds: 6_000 },
   mileageDepreciation: { source: 'Notice 2024-08, section 4', perMile: 0.3 },
@@ -15,7 +11,7 @@ export const businessFigures = {
     source: 'IRC 6041(a), 6041A(a); Pub. L. 119-21, section 70433 (payments made in 2026)',
     from2026: 2_000,
   },
-  farmers: { source: 'IRC 6654(i) and 7503', due: '2025-01-15', fileBy: '2025-03-03' },
   rentalDays: { source: 'IRC 280A(d) and (g)', days: 14, share: 0.1 },
-  professionals: { source: 'IRC 469(c)(7)', hours: 750 },
+  professionals: { source: 'IRC 469(c)(7)', hours: 750, ownerShare: 0.05 },
+  activeOwner: { source: 'IRC 469(i)(6)(A)', share: 0.1 },
 } as const;

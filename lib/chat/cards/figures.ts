@@ -35,7 +35,6 @@ export const figures = {
   employerHelp: {
     source: 'IRC 127(a)(2) and (c)(1)(B); Pub. L. 119-21, section 70412 (loans, permanent)',
     education: 5_250,
-    loansUpTo: '2025-12-31',
   },
   dependents: {
     source: 'IRC 152(d)(3)',
@@ -51,10 +50,11 @@ export const figures = {
   },
   fringe: {
     source:
-      'IRC 6053(a) and 3121(a)(12)(B) (tips); Reg. 31.3402(g)-1 (bonus withholding); IRC 129, Pub. L. 119-21, section 70404 (care benefits 2026)',
+      'IRC 6053(a) and 3121(a)(12)(B) (tips); Reg. 31.3402(g)-1 (bonus withholding); IRC 129, Pub. L. 119-21, sections 70404 and 70405 (care benefits and care credit 2026)',
     bonusRate: 0.22,
     tipsMonth: 20,
     care2026: 7_500,
+    careRate2026: 0.5,
   },
   forms: {
     source:
@@ -133,6 +133,10 @@ export const figures = {
     chargerShare: 0.3,
     chargerMost: 1_000,
     chargerUpTo: '2026-06-30',
+  },
+  personalCar: {
+    source: 'IRC 163(h)(4)(D) (car loan interest, 2025 to 2028)',
+    poundsBelow: 14_000,
   },
   stimulus: {
     source: 'IRC 6428B (2021 payments); IRC 6511(a), (b)(2)(A); IR-2025-37 (last day to claim)',

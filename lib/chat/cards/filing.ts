@@ -17,10 +17,10 @@ export const filing: readonly Card[] = [
     verdict: ({ year }, today) => {
       const [due, extended] = [dueDay(year), extendedDay(year)];
       if (today <= due)
-        return `Your ${year} return is due ${day(due)}, or ${day(extended)} with an extension.`;
+        return `Your ${year} return is due ${day(due)}, or ${day(extended)}, with an extension.`;
       return today <= extended
         ? `Your ${year} return was due ${day(due)}. If you have an extension, file by ${day(extended)}. If you don’t, file as soon as you can.`
-        : `Your ${year} return was due ${day(due)}, or ${day(extended)} with an extension. Both dates have passed, so file as soon as you can.`;
+        : `Your ${year} return was due ${day(due)}, or ${day(extended)}, with an extension. Both dates have passed, so file as soon as you can.`;
     },
     details: [
       'There’s no penalty for filing late if you’re due a refund.',
@@ -147,7 +147,7 @@ export const filing: readonly Card[] = [
     details: [
       'Check “Where’s My Refund?” at irs.gov. You’ll need your SSN, filing status, and exact refund amount.',
       'Identity checks, errors, or a review of credits can delay it.',
-      'A mailed return takes six weeks or more, and so does an amended return.',
+      'A mailed return takes six weeks or more. An amended return usually takes 8 to 12 weeks.',
       'Choose direct deposit. The IRS is ending paper refund checks, and a refund without a bank account can be delayed for weeks.',
       'Plainfile’s e-filing is a simulator today, so nothing you send here reaches the IRS.',
     ],
@@ -273,7 +273,8 @@ export const filing: readonly Card[] = [
       `To e-file for ${year}, you sign with your ${year - 1} AGI, from line 11 of your ${year - 1} Form 1040. If you didn’t file for ${year - 1}, enter 0.`,
     details: [
       'Use the AGI on your original return, not an amended one.',
-      ({ year }) => `If the ${year - 1} return was filed late or hasn’t been processed yet, enter 0.`,
+      ({ year }) =>
+        `When you e-file for ${year}, enter 0 if the ${year - 1} return was filed late or hasn’t been processed yet.`,
       'You can find your AGI in your IRS online account or on a transcript. If you have an IP PIN, you don’t need your prior-year AGI.',
     ],
     source: page(

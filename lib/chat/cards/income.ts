@@ -407,7 +407,7 @@ export const income: readonly Card[] = [
   {
     id: 'student-loan-forgiven',
     title: 'Forgiven student loans',
-    verdict: `Most student loans forgiven from 2021 through ${day(figures.scheduleOfDebt.studentLoansUpTo)} are exempt from federal tax. Loans forgiven for public service (PSLF) always are.`,
+    verdict: `Most student loans forgiven from 2021 through ${day(figures.scheduleOfDebt.studentLoansUpTo)}, are exempt from federal tax. Loans forgiven for public service (PSLF) always are.`,
     details: [
       'Your state may still tax forgiven loans.',
       'Starting in 2026, loans forgiven under an income-driven plan are taxable again. Loans discharged because of death or disability remain tax-free.',

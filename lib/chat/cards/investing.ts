@@ -161,7 +161,8 @@ export const investing: readonly Card[] = [
       'Yes, they’re taxed, even if you reinvested them and sold nothing. They’re long-term gains no matter how long you held the fund.',
     details: [
       'Form 1099-DIV, box 2a, shows these distributions.',
-      'If you have no other gains or losses, report them directly on Form 1040, line 7. You don’t need Schedule D.',
+      ({ year }) =>
+        `If you have no other gains or losses, report them directly on Form 1040, line ${year === 2024 ? '7' : '7a'}. You don’t need Schedule D.`,
       'Distributions you reinvest increase your basis.',
     ],
     source: topic(404, 'Capital gain distributions'),
@@ -440,7 +441,7 @@ export const investing: readonly Card[] = [
       'A bond issued below its face value earns taxable interest each year (original issue discount, or OID), even if nothing is paid. A premium you paid reduces your interest each year.',
     details: [
       'Form 1099-OID shows the amount for the year. It increases your basis.',
-      'If you bought a bond below face value on the market (market discount), that part of your gain is taxed as interest when you sell it or it matures.',
+      'If you bought a bond below face value on the market (market discount), your gain is taxed as interest, up to that discount, when you sell the bond or it matures.',
       'The premium is in box 11 of Form 1099-INT. Subtract it from the interest.',
       'For a tax-exempt bond, you must amortize the premium, but you can’t deduct it.',
     ],
@@ -630,7 +631,7 @@ export const investing: readonly Card[] = [
     verdict: `If your foreign accounts together held more than ${usd(accountsAbroad.report)} at any time in the year, file the FBAR with FinCEN. It isn’t part of your tax return.`,
     details: [
       ({ year }, today) =>
-        `The FBAR ${today <= dueDay(year) ? 'is' : 'was'} due ${day(dueDay(year))} for ${year}, with an automatic extension to ${day(extendedDay(year))}. File online at FinCEN.`,
+        `The FBAR ${today <= dueDay(year) ? 'is' : 'was'} due ${day(dueDay(year))}, for ${year}, with an automatic extension to ${day(extendedDay(year))}. File online at FinCEN.`,
       'Check “Yes” in Part III of Schedule B if you have a foreign account, no matter the balance.',
       `Form 8938 is separate. If you’re single and live in the US, file it for foreign assets over ${usd(accountsAbroad.assetsYearEnd)} at year-end or ${usd(accountsAbroad.assetsAnyTime)} at any time. The limits double on a joint return.`,
       'Penalties for not filing are high, but the IRS has programs for late filers. Ask a preparer.',
@@ -676,14 +677,14 @@ export const investing: readonly Card[] = [
   {
     id: 'small-business-stock',
     title: 'Qualified small business stock (section 1202)',
-    verdict: `You can exclude gain on stock you acquired directly from a small C corporation after ${day(qualifiedSmallStock.issuedAfter)} and held over ${qualifiedSmallStock.years} years, usually up to ${usd(qualifiedSmallStock.gain)} per company.`,
+    verdict: `You can exclude gain on stock you acquired directly from a small C corporation after ${day(qualifiedSmallStock.issuedAfter)}, and held over ${qualifiedSmallStock.years} years, usually up to ${usd(qualifiedSmallStock.gain)} per company.`,
     details: [
       'The company must run an active business, but not in fields such as health, law, finance, or hotels.',
       'For older stock, you can exclude one-half or three-quarters of the gain.',
       'Report it on Form 8949 with code Q.',
       'In Plainfile, select small business stock when you enter the sale. For a fund, enter box 2c of Form 1099-DIV.',
     ],
-    from2025: `Stock issued after ${day(qualifiedSmallStock.changedAfter)} qualifies for a partial exclusion after three years and has a limit of ${usd(qualifiedSmallStock.gainFrom2025)}.`,
+    from2025: `Stock issued after ${day(qualifiedSmallStock.changedAfter)}, qualifies for a partial exclusion after three years and has a limit of ${usd(qualifiedSmallStock.gainFrom2025)}.`,
     source: publication(550, 'Gains on Qualified Small Business Stock'),
     words: aliases(
       'qsbs, section 1202, qualified small business stock, startup stock gain, sold founder shares, 1202 exclusion, 8949 code q',

@@ -47,7 +47,7 @@ export const iraCards: readonly Card[] = [
       ({ ira }) =>
         `If only your spouse has a plan at work, your deduction on a joint return ends at ${usd(ira.spouseCoveredLimit)}.`,
       ({ ira }) =>
-        `If you’re married filing separately and lived together at any time in the year, your deduction ends at ${usd(ira.coveredLimit.mfs)} if either of you has a plan.`,
+        `If you’re married filing separately and lived with your spouse at any time in the year, your deduction ends at ${usd(ira.coveredLimit.mfs)} if either of you has a plan.`,
       'Box 13 of your W-2 shows whether you were covered. If neither of you was covered, there’s no income limit.',
       'You can leave any part you can’t deduct in the IRA as a nondeductible contribution. Report it on Form 8606.',
     ],
@@ -190,7 +190,7 @@ export const iraCards: readonly Card[] = [
       'The contribution and its earnings move directly from one IRA to the other.',
       'You’re then treated as if you had contributed to the second IRA from the start.',
       ({ year }, today) =>
-        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
+        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))}, for ${year}.`,
       'Attach a short statement to your return. Form 1099-R reports the recharacterization with code N or R. It isn’t taxed.',
     ],
     source: publication('590-A', 'Recharacterizations'),
@@ -207,7 +207,7 @@ export const iraCards: readonly Card[] = [
     verdict: `Withdraw the excess and its earnings by the due date of your return, including extensions, and there’s no penalty. Any excess you leave in the account is taxed at ${pct(figures.retirement.excessRate)} a year on Form 5329.`,
     details: [
       ({ year }, today) =>
-        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))} for ${year}.`,
+        `If you filed on time, you ${today <= extendedDay(year) ? 'have' : 'had'} until ${day(extendedDay(year))}, for ${year}.`,
       'The earnings are taxed in the year you made the contribution. The early-withdrawal tax no longer applies to them.',
       'After the deadline, withdraw only the excess, or apply it to a later year’s contribution limit. That ends the yearly tax.',
       'If your income was too high for a Roth IRA, you can move the contribution to a traditional IRA instead (recharacterization).',

@@ -57,7 +57,7 @@ export const lessCommon: readonly Card[] = [
     verdict: `The credit for a charger at your main home is ${pct(e.chargerShare)} of its cost, up to ${usd(e.chargerMost)}. The home must be in a low-income or non-urban census tract.`,
     details: [
       'The cost of wiring and labor also qualifies.',
-      `The credit ends for chargers placed in service after ${day(e.chargerUpTo)}.`,
+      `The charger must be placed in service by ${day(e.chargerUpTo)}.`,
       'The credit isn’t refundable and doesn’t carry over.',
       'Plainfile doesn’t prepare Form 8911. Ask your preparer.',
     ],
@@ -349,7 +349,7 @@ export const lessCommon: readonly Card[] = [
     title: 'Stimulus payments (Recovery Rebate Credit)',
     verdict: (_law, today) =>
       today <= stimulus.claimUpTo
-        ? `The last stimulus payment was for 2021. If you never received it, file a 2021 return by ${day(stimulus.claimUpTo)} to claim it. You can’t claim one on a later return.`
+        ? `The last stimulus payment was for 2021. If you never received it, file a 2021 return by ${day(stimulus.claimUpTo)}, to claim it. You can’t claim one on a later return.`
         : `No. The last stimulus payment was for 2021, and the deadline to claim it was ${day(stimulus.claimUpTo)}. You can’t claim one on a later return.`,
     details: [
       'Federal stimulus payments were never taxable, and you don’t report them.',

@@ -311,7 +311,7 @@ export const moreFiling: readonly Card[] = [
     title: 'How to request an extension',
     verdict: ({ year }, today) =>
       today <= dueDay(year)
-        ? `By ${day(dueDay(year))}, file Form 4868, or pay online and select “extension” as the reason. You then have until ${day(extendedDay(year))} to file.`
+        ? `By ${day(dueDay(year))}, file Form 4868, or pay online and select “extension” as the reason. You then have until ${day(extendedDay(year))}, to file.`
         : `It’s too late for ${year}. Form 4868 was due ${day(dueDay(year))}. File soon to keep penalties low.`,
     details: [
       'The extension is automatic. You don’t have to give a reason.',

@@ -22,7 +22,7 @@ const sayRates = (periods: readonly PenaltyPeriod[]): string =>
   `The yearly rate was ${periods
     .filter(({ rate }, at) => periods[at + 1]?.rate !== rate)
     .map(({ rate, upTo }) => `${pct(rate)} through ${day(upTo)}`)
-    .join('; ')}.`;
+    .join(', and ')}.`;
 
 /** Letters of the IRS, money owed, identity theft. */
 export const notices: readonly Card[] = [

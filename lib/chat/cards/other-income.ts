@@ -411,7 +411,7 @@ export const otherIncome: readonly Card[] = [
     verdict: `Up to ${usd(figures.employerHelp.education)} a year from an employer’s educational assistance plan is tax-free. Anything more is wages, unless the course is for your current job.`,
     details: [
       'Assistance can cover tuition, fees, and books, including for graduate school.',
-      `Through ${day(figures.employerHelp.loansUpTo)}, payments on your student loans counted under the same limit. The 2025 law made that permanent.`,
+      'Your employer’s payments on your student loans count under the same limit. The 2025 law made that permanent.',
       'You can’t claim a credit for tuition your employer paid tax-free, or deduct loan interest your employer paid tax-free.',
     ],
     source: publication('15-B', 'Educational Assistance'),

@@ -14,17 +14,8 @@ import { figuresOf } from './figures-of-year';
 import { cents, day, orJoint, pct, aliases, sayInstallmentDays, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
-const {
-  carryforward,
-  farmers,
-  gifts,
-  heavyVehicle,
-  lateForm1099,
-  mileageDepreciation,
-  smallBusiness,
-  smallItems,
-  start,
-} = businessFigures;
+const { carryforward, gifts, heavyVehicle, lateForm1099, mileageDepreciation, smallItems, start } =
+  businessFigures;
 const appsBefore = figuresOf(lawOfYear(2024)).paymentApps;
 const apps = figuresOf(law2025).paymentApps;
 
@@ -365,7 +356,8 @@ export const ownBusiness: readonly Card[] = [
     verdict: `You deduct the cost of goods when you sell them, not when you buy them. Cost of goods sold is beginning inventory plus purchases, minus ending inventory (what’s left on December 31).`,
     details: [
       'Cost of goods sold includes materials, labor to make items, and freight-in. Report it in Part III of Schedule C.',
-      `Businesses with receipts of up to ${usd(smallBusiness.receipts)} may treat inventory as supplies and deduct it when they sell it or pay for it, whichever is later.`,
+      (law) =>
+        `Businesses with average yearly receipts of up to ${usd(figuresOf(law).smallBusinessReceipts)} may treat inventory as supplies and deduct it when they sell it or pay for it, whichever is later.`,
       'Subtract the cost of items you take for personal use.',
     ],
     source: publication(334, 'How To Figure Cost of Goods Sold'),
@@ -513,8 +505,12 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'bonus-depreciation',
     title: 'Bonus depreciation',
-    verdict: ({ depreciation: d }) =>
-      `For property placed in service in 2024, you can deduct ${pct(d.bonusRates.at(-1)?.rate ?? 0)} of the cost in the first year. You depreciate the rest.`,
+    verdict: ({ year, depreciation: { bonusRates, laterBonus } }) => {
+      const rate = pct(bonusRates.at(-1)?.rate ?? 0);
+      return laterBonus === null
+        ? `For property placed in service in ${year}, you can deduct ${rate} of the cost in the first year. You depreciate the rest.`
+        : `You can deduct ${pct(laterBonus.rate)} of the cost in the first year for property you acquired on or after ${day(laterBonus.acquiredFrom)}. For property you acquired earlier and placed in service in ${year}, it’s ${rate}.`;
+    },
     details: [
       'New and used property with a recovery period of 20 years or less qualifies, such as equipment, vehicles, and land improvements. Buildings don’t.',
       'Bonus depreciation applies automatically unless you elect out for a class of property.',
@@ -525,7 +521,7 @@ export const ownBusiness: readonly Card[] = [
       const later = law2025.depreciation.laterBonus;
       return later === null
         ? 'The 2025 law didn’t change this rule.'
-        : `For property you acquire on or after ${day(later.acquiredFrom)}, the rate is ${pct(later.rate)}.`;
+        : `For 2025, the rate is ${pct(later.rate)} for property you acquire on or after ${day(later.acquiredFrom)}.`;
     },
     source: publication(946, 'Claiming the Special Depreciation Allowance'),
     words: aliases(
@@ -777,7 +773,8 @@ export const ownBusiness: readonly Card[] = [
   {
     id: 'farmer-estimated',
     title: 'Estimated tax for farmers and fishers',
-    verdict: `If at least two-thirds of your gross income is from farming or fishing, you needed only one payment, by ${day(farmers.due)}, or none if you filed and paid by ${day(farmers.fileBy)}.`,
+    verdict: (law) =>
+      `If at least two-thirds of your gross income is from farming or fishing, you needed only one payment, by ${day(figuresOf(law).farmers.due)}, or none if you filed and paid by ${day(figuresOf(law).farmers.fileBy)}.`,
     details: [
       'You can meet the two-thirds test with your income for either this year or last year.',
       'The payment must cover two-thirds of this year’s tax or all of last year’s tax.',
@@ -929,7 +926,7 @@ export const ownBusiness: readonly Card[] = [
       'File Schedule H with your return. You need an EIN and must give the person a W-2.',
       ({ householdEmployment: h }) =>
         `You also owe federal unemployment tax if you paid ${usd(h.quarterThreshold)} or more in any quarter to all household employees combined.`,
-      'These taxes don’t apply to your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t household work.',
+      'You don’t owe these taxes for your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t household work.',
       'A self-employed cleaner or one who works for an agency isn’t your employee.',
     ],
     source: topic(756, 'Employment taxes for household employees'),
@@ -971,7 +968,7 @@ export const ownBusiness: readonly Card[] = [
       ({ businessCredit: c }) =>
         `Unused credits carry back one year, then forward ${c.carryforwardYears} years.`,
       'Plainfile supports credits from a Schedule K-1 and credits carried forward.',
-      'It supports the tip credit of your own bar or café too (Form 8846).',
+      'It also supports the tip credit for your own restaurant or bar (Form 8846).',
       'It doesn’t support most credits from your own business, research or investment credits, or credits from a business you don’t help run.',
     ],
     source: formPage('3800', 'General Business Credit'),

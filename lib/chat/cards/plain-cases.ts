@@ -73,7 +73,7 @@ export const plainCases: readonly Card[] = [
       ({ year }) =>
         `For ${year}, payers send these forms if they paid you ${usd(figures.forms.contractor)} or more. The amount is lower for royalties. Report the income either way.`,
     ],
-    source: formPage('1099-nec', 'Nonemployee Compensation'),
+    source: formPage('1099-NEC', 'Nonemployee Compensation'),
     words: aliases(
       '1099-misc vs 1099-nec, 1099 misc vs nec, difference between 1099-misc and 1099-nec, 1099-misc or 1099-nec, misc or nec',
     ),

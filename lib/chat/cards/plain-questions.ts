@@ -85,7 +85,7 @@ export const plainQuestions: readonly Card[] = [
       'A Roth IRA has an income limit for contributions. A traditional IRA has one only for the deduction, and only if you or your spouse has a plan at work.',
       'A Roth IRA has no required minimum distributions while you’re alive.',
     ],
-    source: publication('590a', 'Traditional IRAs; Roth IRAs'),
+    source: publication('590-A', 'Traditional IRAs; Roth IRAs'),
     words: aliases(
       'roth vs traditional, roth or traditional, traditional or roth, which ira is better, difference between roth and traditional, roth ira or regular ira',
     ),

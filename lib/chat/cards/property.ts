@@ -5,7 +5,7 @@ import { businessFigures } from './figures-of-business';
 import { pct, aliases, usd } from './say';
 import { instructions, page, publication, topic } from './sources';
 
-const { professionals, rentalDays } = businessFigures;
+const { activeOwner, professionals, rentalDays } = businessFigures;
 
 /** Rentals, royalties, and homes and land that are sold. */
 export const property: readonly Card[] = [
@@ -94,7 +94,7 @@ export const property: readonly Card[] = [
       `Up to ${usd(p.allowance)} of rental losses can offset other income if you actively participate and your MAGI is ${usd(p.phaseOutStart)} or less. The allowance phases out completely at ${usd(p.phaseOutStart + p.allowance / p.phaseOutRate)}.`,
     details: [
       'Losses you can’t use carry forward (Form 8582). They offset rental profit in later years, and you can deduct any that remain when you sell.',
-      'To actively participate, you must own at least a tenth of the property and make decisions such as choosing tenants and approving repairs.',
+      `To actively participate, you must own at least ${pct(activeOwner.share)} of the property and make decisions such as choosing tenants and approving repairs.`,
       ({ passiveLoss: p }) =>
         `If you’re married filing separately, the limit is ${usd(p.allowanceApart)} if you lived apart all year. Otherwise, you can’t deduct any rental losses against other income.`,
       'This limit doesn’t apply to real estate professionals.',
@@ -113,7 +113,7 @@ export const property: readonly Card[] = [
     title: 'Real estate professional',
     verdict: `Rental losses are fully deductible if you spend over ${professionals.hours} hours a year, and over half of your working time, in real estate businesses in which you materially participate.`,
     details: [
-      'Work as an employee counts only if you own more than a twentieth of the company.',
+      `Work as an employee counts only if you own more than ${pct(professionals.ownerShare)} of the company.`,
       'On a joint return, one spouse alone must meet the hours test.',
       'You must also materially participate in each rental, or elect to treat them all as one activity.',
       'Keep a log of your hours. The IRS often asks for it.',

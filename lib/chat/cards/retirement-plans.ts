@@ -7,7 +7,7 @@ import { type Card } from './card';
 import { requires } from './conditions';
 import { savingFigures } from './figures-of-savings';
 import { figuresOf } from './figures-of-year';
-import { day, pct, aliases, usd } from './say';
+import { day, pct, aliases, sayCatchUp, saySimpleCatchUp, usd } from './say';
 import { instructions, page, publication, topic } from './sources';
 
 const selfEmployed = requires(
@@ -48,7 +48,7 @@ export const retirementPlans: readonly Card[] = [
     verdict: ({ electiveDeferrals: e, selfEmployedPlans: s }) =>
       `If your business has no employees, you can contribute up to ${usd(e.limit)} as the employee plus about ${pct(s.ownerRate)} of net profit as the employer, up to ${usd(s.maximum)} in all for 2024.`,
     details: [
-      ({ electiveDeferrals: e }) => `If you’re ${e.catchUpAge} or older, you can add ${usd(e.catchUp)}.`,
+      ({ electiveDeferrals: e }) => `If you’re ${e.catchUpAge} or older, you can add ${sayCatchUp(e)}.`,
       'Your employee contributions share one limit with a 401(k) at another job.',
       'If you’re the sole owner, you can open a new plan for its first year until the due date of your return, not including extensions.',
       'Your spouse can participate if they work in the business.',
@@ -72,7 +72,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'simple-ira',
     title: 'SIMPLE IRA',
     verdict: ({ electiveDeferrals: e }) =>
-      `Employees of small businesses could defer up to ${usd(e.simpleLimit)} in 2024, plus ${usd(e.simpleCatchUp)} if they were ${e.catchUpAge} or older. Box 1 of your W-2 already leaves out the amount you deferred.`,
+      `Employees of small businesses could defer up to ${usd(e.simpleLimit)} in 2024, plus ${saySimpleCatchUp(e)} if they were ${e.catchUpAge} or older. Box 1 of your W-2 already leaves out the amount you deferred.`,
     details: [
       ({ electiveDeferrals: e }) =>
         `At employers with up to 25 employees, and some others, the limits are ${usd(e.simpleHigherLimit)} and ${usd(e.simpleHigherCatchUp)}.`,
@@ -162,7 +162,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'catch-up',
     title: 'Catch-up contributions at age 50 or older',
     verdict: ({ electiveDeferrals: e, ira }) =>
-      `Starting in the year you turn ${e.catchUpAge}, you could contribute an extra ${usd(e.catchUp)} to a 401(k) and ${usd(ira.catchUp)} to an IRA for 2024.`,
+      `Starting in the year you turn ${e.catchUpAge}, you could contribute an extra ${sayCatchUp(e)} to a 401(k) and ${usd(ira.catchUp)} to an IRA for 2024.`,
     details: [
       'You qualify for the whole year, even if your birthday is in December.',
       'HSAs also allow catch-up contributions starting at age 55.',

@@ -17,7 +17,7 @@ export const savingAndWork: readonly Card[] = [
     title: 'IRA contribution limit and deduction',
     verdict: ({ ira, year }, today) => {
       const isOpen = today <= dueDay(year);
-      return `For ${year}, you ${isOpen ? 'can' : 'could'} contribute up to ${usd(ira.contribution)} to IRAs, or ${usd(ira.contribution + ira.catchUp)} at age ${ira.catchUpAge} or older. The deadline ${isOpen ? `is ${day(dueDay(year))}` : `was ${day(dueDay(year))} and has passed`}.`;
+      return `For ${year}, you ${isOpen ? 'can' : 'could'} contribute up to ${usd(ira.contribution)} to IRAs, or ${usd(ira.contribution + ira.catchUp)} at age ${ira.catchUpAge} or older. The deadline ${isOpen ? `is ${day(dueDay(year))}` : `was ${day(dueDay(year))}, and has passed`}.`;
     },
     details: [
       'You need at least that much taxable compensation (pay for work). On a joint return, one spouse’s pay can support both spouses’ contributions.',
@@ -61,7 +61,8 @@ export const savingAndWork: readonly Card[] = [
       `For 2024, you could defer up to ${usd(e.limit)} of pay, or ${usd(e.limit + e.catchUp)} at age ${e.catchUpAge} or older (${usd(e.catchUp)} more). Box 1 of your W-2 already leaves out pretax deferrals, so don’t deduct them again.`,
     details: [
       'Roth deferrals are taxed now and stay in box 1.',
-      'Your employer’s match doesn’t count toward that limit.',
+      ({ electiveDeferrals: { limit, laterCatchUp: later } }) =>
+        `Your employer’s match doesn’t count toward that limit.${later === null ? '' : ` At ages ${later.fromAge} to ${later.toAge}, the limit is ${usd(limit + later.catchUp)}.`}`,
       'Your deferrals may qualify for the saver’s credit.',
     ],
     source: topic(424, '401(k) plans'),
@@ -80,7 +81,7 @@ export const savingAndWork: readonly Card[] = [
       ({ earlyDistribution: e }) =>
         `Exceptions include disability, death, large medical bills, a birth or adoption (${usd(e.birthLimit)}), domestic abuse, and an emergency (${usd(e.emergencyLimit)}).`,
       ({ earlyDistribution: e }) =>
-        `Exceptions only for IRAs are a first home (${usd(e.firstHomeLimit)}), college, and health insurance premiums while unemployed. One exception applies only to employer plans: leaving the job in or after the year you turn 55.`,
+        `Exceptions only for IRAs are a first home (${usd(e.firstHomeLimit)}), college, and health insurance premiums while unemployed. Plans at work have their own, such as for leaving the job in or after the year you turn 55.`,
       'A hardship withdrawal isn’t an exception by itself. A rollover within 60 days isn’t taxed.',
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
@@ -119,7 +120,8 @@ export const savingAndWork: readonly Card[] = [
     details: [
       ({ saversCredit: s }) => `For head of household, the limit is ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
       'You must be 18 or older, and you can’t be a full-time student or someone’s dependent.',
-      'Withdrawals from retirement accounts since 2022 can reduce the credit. It isn’t refundable.',
+      ({ year }) =>
+        `Withdrawals from retirement accounts since ${year - 2} can reduce the credit. It isn’t refundable.`,
     ],
     source: topic(610, 'Retirement savings contributions credit'),
     words: aliases(

@@ -2,13 +2,25 @@ import { formatDay } from '@/lib/format/day';
 import { nextBusinessDay } from '@/lib/tax/business-days';
 import { formatDollars, formatShare } from '@/lib/format/money';
 import { type FilingStatus } from '@/lib/tax/facts/household';
-import { type ByStatus } from '@/lib/tax/us/law/law';
+import { type ByStatus, type Law } from '@/lib/tax/us/law/law';
 
 export const usd = (amount: number): string => formatDollars(amount, { cents: !Number.isInteger(amount) });
 export const pct = (share: number): string => formatShare(share);
 export const day = (iso: string): string => formatDay(iso);
 /** 0.67 becomes "67 cents". */
 export const cents = (dollars: number): string => `${Math.round(dollars * 1000) / 10} cents`;
+
+/** "$7,500", and where the law has a larger amount for some ages, "$7,500 ($11,250 at ages 60 to 63)". */
+export const sayCatchUp = ({ catchUp, laterCatchUp: later }: Law['electiveDeferrals']): string =>
+  later === null
+    ? usd(catchUp)
+    : `${usd(catchUp)} (${usd(later.catchUp)} at ages ${later.fromAge} to ${later.toAge})`;
+
+/** As `sayCatchUp`, for SIMPLE plans. */
+export const saySimpleCatchUp = ({ simpleCatchUp, laterCatchUp: later }: Law['electiveDeferrals']): string =>
+  later === null
+    ? usd(simpleCatchUp)
+    : `${usd(simpleCatchUp)} (${usd(later.simpleCatchUp)} at ages ${later.fromAge} to ${later.toAge})`;
 
 const statuses: readonly (readonly [FilingStatus, string])[] = [
   ['single', 'single'],
@@ -39,7 +51,7 @@ export function sayInstallmentDays(today: string): string {
     day(nextBusinessDay(`${year}-${one}`)).replace(`, ${year}`, ''),
   );
   const last = day(nextBusinessDay(`${year + 1}-01-15`));
-  return `The days for ${year} are ${first}, ${second}, ${third}, and ${last}.`;
+  return `The due dates for ${year} are ${first}, ${second}, ${third}, and ${last}.`;
 }
 
 /** Aliases of a card, separated by commas. */

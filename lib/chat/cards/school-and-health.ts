@@ -251,7 +251,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'adult-child-at-home',
     title: 'Grown child at home, in college, or without a job',
     verdict: ({ dependents: d }) =>
-      `A full-time student under ${d.studentBelowAge} can be your qualifying child. An older child, or a child ${d.childBelowAge} or older who isn’t a student, must have gross income under ${usd(d.qualifyingRelativeIncomeLimit)}.`,
+      `A full-time student under ${d.studentBelowAge} can be your qualifying child. Any other child ${d.childBelowAge} or older must usually have gross income under ${usd(d.qualifyingRelativeIncomeLimit)}.`,
     details: [
       'Full time means enrolled full time during some part of any five months of the year.',
       'The child can’t have paid more than half of their own support. Scholarships don’t count as support.',
@@ -324,7 +324,7 @@ export const schoolAndHealth: readonly Card[] = [
     id: 'eic-which-child',
     title: 'Qualifying child for the EIC',
     verdict:
-      'The child must be your child or sibling, or a descendant of either, must have lived with you in the US over half the year, and be under 19 (24 if a full-time student).',
+      'The child must be your child or sibling, or a descendant of either, must have lived with you in the US over half the year, and must be under 19 (24 if a full-time student).',
     details: [
       'The child needs an SSN valid for employment, issued by the due date of the return.',
       'A child who is permanently and totally disabled qualifies at any age.',

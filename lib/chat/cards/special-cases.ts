@@ -3,7 +3,7 @@ import * as taxable from '@/lib/tax/us/form-1040/taxable-income';
 import { type Card } from './card';
 import { businessFigures } from './figures-of-business';
 import { caseFigures } from './figures-of-cases';
-import { pct, aliases, usd } from './say';
+import { pct, aliases, sayCatchUp, usd } from './say';
 import { formPage, page, publication } from './sources';
 
 /** Cases that fewer people have: estates, foreign gifts, certificates, special jobs, visas, debts. */
@@ -30,7 +30,7 @@ export const specialCases: readonly Card[] = [
     id: 'tsp',
     title: 'Thrift Savings Plan (TSP)',
     verdict: ({ electiveDeferrals: e }) =>
-      `The TSP works like a 401(k). Federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${usd(e.catchUp)} at age ${e.catchUpAge} or older. Box 1 of your W-2 already leaves out traditional deferrals.`,
+      `The TSP works like a 401(k). Federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${sayCatchUp(e)} at age ${e.catchUpAge} or older. Box 1 of your W-2 already leaves out traditional deferrals.`,
     details: [
       'Box 12 of your W-2 shows traditional deferrals with code D and Roth deferrals with code AA.',
       'Withdrawals are reported on Form 1099-R and taxed, except for Roth contributions and contributions from tax-exempt combat pay.',

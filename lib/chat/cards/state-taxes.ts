@@ -137,7 +137,7 @@ export const stateTaxes: readonly Card[] = [
       'Michigan has agreements with Illinois, Indiana, Kentucky, Minnesota, Ohio, and Wisconsin. Ohio has them with Indiana, Kentucky, Michigan, Pennsylvania, and West Virginia.',
       'Pennsylvania has them with Indiana, Maryland, New Jersey, Ohio, Virginia, and West Virginia. Illinois has them with Iowa, Kentucky, Michigan, and Wisconsin.',
       'Virginia, Maryland, and DC have agreements with one another. Virginia and Maryland also have them with Pennsylvania and West Virginia.',
-      'Indiana, Kentucky, and Wisconsin have them with some neighbors. Minnesota and Montana have them with North Dakota.',
+      'Indiana, Kentucky, and Wisconsin have them with some neighbors. Minnesota and Montana each have one with North Dakota.',
       'If the state where you work withheld tax, file a return there to get it back. Then give your employer that state’s exemption form.',
       'The agreements cover only wages. They don’t cover income from a business or rental. You may still owe city tax, as in Ohio.',
     ],
@@ -247,7 +247,7 @@ export const stateTaxes: readonly Card[] = [
       'Most states don’t tax Social Security. For 2024, only a few did: Colorado, Connecticut, Minnesota, Montana, New Mexico, Rhode Island, Utah, Vermont, and West Virginia.',
     details: [
       'Even those states exempt many people, based on age or income.',
-      'You owe no state tax on benefits in Illinois, Pennsylvania, California, New York, or any other state.',
+      'You owe no state tax on benefits in any other state, such as California, Illinois, New York, or Pennsylvania.',
       'Your state’s lines on the summary show what was subtracted.',
     ],
     source: agencies('State tax agencies'),
@@ -297,7 +297,7 @@ export const stateTaxes: readonly Card[] = [
     id: 'local-income-tax',
     title: 'City, county, and school district tax',
     verdict:
-      'Some local governments also tax income. Taxes for New York City, Yonkers, Maryland and Indiana counties, and Ohio and Iowa school districts are reported on state returns. Others have their own forms.',
+      'Some local governments also tax income. Taxes for New York City, Yonkers, Maryland and Indiana counties, and Ohio and Iowa school districts are filed with the state. Others have their own forms.',
     details: [
       'Cities in Ohio, Pennsylvania, Michigan, and Kentucky have their own tax forms. Plainfile doesn’t prepare them.',
       'Boxes 18 to 20 of the W-2 show local wages and tax.',

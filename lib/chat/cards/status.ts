@@ -384,7 +384,7 @@ export const status: readonly Card[] = [
     id: 'must-file',
     title: 'Who must file',
     verdict: ({ standardDeduction: { amount } }) =>
-      `You must file for 2024 if your gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint return), or ${usd(amount.hoh)} (head of household). They’re higher if you’re 65 or older.`,
+      `You must file for 2024 if your gross income was at least ${usd(amount.single)} (single), ${usd(amount.mfj)} (joint return), or ${usd(amount.hoh)} (head of household). Each is higher if you’re 65 or older.`,
     details: [
       ({ selfEmployment }) =>
         `You must also file if you had ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,
@@ -424,7 +424,7 @@ export const status: readonly Card[] = [
     verdict:
       'File anyway if tax was withheld or you qualify for a refundable credit. Filing is the only way to get that money.',
     details: [
-      'These credits are the EIC, the additional child tax credit, the American opportunity credit, and the premium tax credit.',
+      'Refundable credits include the EIC, the additional child tax credit, part of the American opportunity credit, and the premium tax credit.',
       'You have three years from the due date to claim a refund. There’s no late-filing penalty if you’re due a refund.',
     ],
     source: page(

@@ -65,8 +65,8 @@ export const tax2025: readonly Card[] = [
     title: 'Car loan interest deduction (2025 to 2028)',
     verdict: `Starting in 2025, you may deduct up to ${usd(carLoan.cap.single)} a year of interest on a loan for a new, US-assembled car for personal use.`,
     details: [
-      `The loan must be made on or after ${day(carLoansFrom)} and secured by the car. Leases and used cars don’t qualify.`,
-      'Cars, SUVs, vans, pickup trucks, and motorcycles under 7 tons (gross vehicle weight rating) qualify.',
+      `The loan must be made on or after ${day(carLoansFrom)}, and secured by the car. Leases and used cars don’t qualify.`,
+      `Cars, SUVs, vans, pickup trucks, and motorcycles with a gross vehicle weight rating under ${figures.personalCar.poundsBelow.toLocaleString('en-US')} pounds qualify.`,
       'You must enter the VIN on your return. The VIN can show where the car was assembled.',
       `The deduction is reduced by ${stepOf(carLoan)} of modified AGI over ${orJoint(carLoan.phaseOutStart)}.`,
       'You don’t have to itemize, and you can claim the deduction even if you’re married filing separately. It doesn’t apply to 2024.',
@@ -192,7 +192,7 @@ export const tax2025: readonly Card[] = [
     verdict: `Clean car credits ended for cars bought after ${day(figures.energy.carsUpTo)}. Home energy and solar credits ended for items installed after ${day(figures.energy.homeUpTo)}.`,
     details: [
       'A car delivered later still qualifies if you signed a binding contract and made a payment by that date.',
-      'The credit for home chargers ends after June 2026.',
+      `A home charger qualifies only if it’s placed in service by ${day(figures.energy.chargerUpTo)}.`,
       'You can still use amounts carried forward from earlier years, such as for solar.',
     ],
     source: bill('Energy credits'),
@@ -237,10 +237,10 @@ export const tax2025: readonly Card[] = [
     id: 'due-date-2025',
     title: 'Due date of the 2025 return',
     verdict: (_law, today) =>
-      `A 2025 return ${today <= dueDay(2025) ? 'is' : 'was'} due ${day(dueDay(2025))}, or ${day(extendedDay(2025))} with an extension on Form 4868.`,
+      `A 2025 return ${today <= dueDay(2025) ? 'is' : 'was'} due ${day(dueDay(2025))}, or ${day(extendedDay(2025))}, with an extension on Form 4868.`,
     details: [
       'An extension gives you more time to file, not to pay.',
-      'You can make IRA and HSA contributions for 2025 until the due date.',
+      'The due date is also the last day to contribute to an IRA or HSA for 2025. An extension doesn’t change that.',
       'Plainfile calculates your 2025 return and files it in a simulator, so nothing reaches the IRS. To mail your return, copy the amounts onto the official IRS forms.',
       'Employers send W-2s by early February.',
     ],

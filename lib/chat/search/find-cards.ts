@@ -24,9 +24,10 @@ export function sayIn(
   if (typeof sentence === 'string') return sentence;
   const first = lawOfYear(firstTaxYear);
   if (year === firstTaxYear) return sentence(first, today);
-  // Cards name the amounts of the first year, and for the year after what was expected of it.
+  // Cards name the amounts of the first year, and for the year after what was expected of it. A sentence that names its
+  // year by itself means another year where it says so: "To e-file your 2025 return, you enter your 2024 AGI".
   const text = sentence({ ...lawOfYear(year), nextYear: first.nextYear }, today);
-  return text.replaceAll(String(firstTaxYear), String(year));
+  return text.includes(String(year)) ? text : text.replaceAll(String(firstTaxYear), String(year));
 }
 
 let kept: { byWords: RankedIndex<Card>; byNames: RankedIndex<Card> } | null = null;

@@ -30,9 +30,11 @@ export function toCardText(
 ): CardText {
   const { id, title, verdict, details, appliesTo, from2025, source } = card;
   const say = (sentence: Sentence) => sayIn(sentence, view.taxYear, easternDay(view.today));
-  // Where the verdict is that of the year already, its figure isn't said once more as that of "2025".
-  const isNews = (text: string) =>
-    view.taxYear === firstTaxYear || typeof verdict === 'string' || !text.startsWith(`For ${view.taxYear}`);
+  // Where the verdict is that of the year already, its figure isn't said once more as that of "2025"; what follows is.
+  const sayNews = (text: string) =>
+    view.taxYear === firstTaxYear || typeof verdict === 'string' || !text.startsWith(`For ${view.taxYear}`)
+      ? text
+      : text.replace(/^.*?\.(?:\s+|$)/, '');
   const later =
     from2025 !== undefined
       ? say(from2025)
@@ -43,9 +45,9 @@ export function toCardText(
     id,
     title,
     verdict: say(verdict),
-    details: details.map(say).filter(isNews),
+    details: details.map((one) => sayNews(say(one))).filter((text) => text !== ''),
     appliesTo: appliesTo ?? null,
-    from2025: later !== null && isNews(later) ? later : null,
+    from2025: later === null ? null : sayNews(later) || null,
     source: { ...source },
   };
 }
