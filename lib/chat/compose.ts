@@ -52,7 +52,7 @@ export async function compose(
   const standard: Composed = { answer, by: 'plainfile', proposal: null };
   if (!hasLanguageModel() || !isForModel(reading)) return standard;
   if (!(await hasConsent(open.chat.ownerId, 'ai-assistant')) || (await isStopped('ai'))) return standard;
-  progress.tell('Asking the model, and checking its figures');
+  progress.tell('Asking the model and checking its figures');
   try {
     const made = await answerWithModel(open, view, question, progress.signal, progress.pass);
     return made === null ? standard : { answer: made.answer, proposal: made.proposal, by: 'model' };

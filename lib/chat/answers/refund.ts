@@ -16,7 +16,9 @@ export async function answerRefund(evidence: Evidence): Promise<Answer> {
       : balance < 0
         ? `You owe **${dollars(-balance)}** in federal tax for ${evidence.view.taxYear}.`
         : 'You have no refund and owe nothing. Your payments match your tax.';
-  const way = `Your total tax is ${dollars(figures.totalTax)} (line 24) and your payments are ${dollars(figures.totalPayments)} (line 33). The difference is ${balance < 0 ? 'what you still owe' : 'your refund'}.`;
+  const difference =
+    balance === 0 ? '' : ` The difference is ${balance < 0 ? 'what you still owe' : 'your refund'}.`;
+  const way = `Your total tax is ${dollars(figures.totalTax)} (line 24) and your payments are ${dollars(figures.totalPayments)} (line 33).${difference}`;
   return say(`${head}\n\n${way}${stale ? staleNote : ''}`, citations);
 }
 

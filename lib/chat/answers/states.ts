@@ -1,3 +1,4 @@
+import { listOf } from '@/lib/format/words';
 import { states as stateChoices } from '@/lib/interview/topics/address';
 import { findState } from '@/lib/tax/states/all-states';
 import { isReciprocal } from '@/lib/tax/states/shared/reciprocity';
@@ -169,13 +170,7 @@ const listSteps = (totals: StateFinding['totals']): string =>
     })
     .join('\n');
 
-const namesOf = (list: readonly NamedState[]): string =>
-  list.length < 2
-    ? (list[0]?.name ?? '')
-    : `${list
-        .slice(0, -1)
-        .map(({ name }) => name)
-        .join(', ')} and ${list.at(-1)?.name ?? ''}`;
+const namesOf = (list: readonly NamedState[]): string => listOf(list.map(({ name }) => name));
 
 const partnersOf = (code: string): NamedState[] =>
   allStates.filter((other) => other.code !== code && isReciprocal(other.code, code) && other.code !== 'DC');

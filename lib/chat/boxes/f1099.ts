@@ -32,7 +32,7 @@ export const f1099s: readonly BoxedForm[] = [
     boxes: readBoxes(`
 1a | Total ordinary dividends | These dividends are taxable. Report them on Form 1040, line 3b. Box 1b is part of this amount.
 1b | Qualified dividends | This part of box 1a is taxed at the lower capital gains rates if you held the shares long enough. Report it on line 3a. | zero-percent-gains
-2a | Total capital gain distributions | Your fund passed on its long-term gains, no matter how long you’ve held it. Report them on Schedule D or Form 1040, line 7. | capital-gain-distributions
+2a | Total capital gain distributions | Your fund passed on its long-term gains, no matter how long you’ve held it. Report them on Schedule D or Form 1040, line 7 (line 7a for 2025). | capital-gain-distributions
 2b | Unrecaptured section 1250 gain | This part of box 2a comes from depreciation on buildings and has its own maximum tax rate.
 2c | Section 1202 gain | This gain is from small business stock. You may be able to exclude some or all of it.
 2d | Collectibles (28%) gain | This part of box 2a comes from collectibles and has a higher maximum tax rate.
@@ -53,12 +53,12 @@ export const f1099s: readonly BoxedForm[] = [
     source: instructions('Forms 1099-R and 5498', 'Box 7, Distribution Code(s)', 'i1099r'),
     boxes: readBoxes(`
 1 | Gross distribution | This is the full amount paid out, before tax was withheld. Report it on Form 1040, line 4a or 5a.
-2a | Taxable amount | This is the part you pay tax on. Report it on line 4b or 5b. If it’s blank, some of the payment may be your own after-tax money, and you must figure the taxable part, for most pensions with the Simplified Method Worksheet.
+2a | Taxable amount | This is the part you pay tax on. Report it on line 4b or 5b. If it’s blank, some of the payment may be your own after-tax money, and you must figure the taxable part. For most pensions, use the Simplified Method Worksheet.
 2b | Taxable amount not determined | The payer didn’t figure the taxable part. For an IRA, Form 8606 shows any after-tax part.
-3 | Capital gain | This matters only for a lump sum from the plan of someone born before January 2, 1936.
+3 | Capital gain | This matters only for a lump sum from the plan of someone born before January 2, 1936, or for a charitable gift annuity.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
 5 | Employee contributions or insurance premiums | This part of the payment is your own after-tax money, so you don’t pay tax on it again.
-6 | Net unrealized appreciation in employer's securities | This is growth in your employer’s stock. You pay tax on it only when you sell.
+6 | Net unrealized appreciation in employer’s securities | This is growth in your employer’s stock. You pay tax on it only when you sell.
 7 | Distribution code | This shows the type of distribution: 7 is normal, 1 is early, G is a direct rollover, and H is a Roth rollover. Ask me about a code to see what it means.
 7:1 | Early distribution, no known exception | You were under 59½. The payment is taxable, and you also owe the additional tax on early distributions unless an exception on Form 5329 applies. | early-withdrawal
 7:2 | Early distribution, exception applies | You don’t owe the additional tax on early distributions. Box 2a shows whether the payment is taxable.
@@ -134,7 +134,7 @@ export const f1099s: readonly BoxedForm[] = [
     ),
     boxes: readBoxes(`
 1 | Rents | Report this rent on Schedule E, or on Schedule C if you provide substantial services.
-2 | Royalties | Report these royalties on Schedule E.
+2 | Royalties | Report these royalties on Schedule E, or on Schedule C if they’re from your own work as a writer, artist, or inventor.
 3 | Other income | This is usually a prize, an award, or similar income. Report it on Schedule 1, or on Schedule C if it’s from your business.
 4 | Federal income tax withheld | You get credit for this tax on Form 1040, line 25b.
 5 | Fishing boat proceeds | Report these proceeds on Schedule C.

@@ -50,7 +50,7 @@ export const w2: BoxedForm = {
 12:II | Medicaid waiver payments | Box 1 leaves these payments out. You may elect to count them as earned income for the EIC.
 13 | Statutory employee, retirement plan, third-party sick pay | If “Retirement plan” is checked, a plan at work covered you, so your traditional IRA deduction may phase out as your income rises. If “Statutory employee” is checked, report this pay on Schedule C.
 14 | Other | Employers use this box for anything else, such as state disability insurance (SDI), family leave, union dues, health premiums, or RSU income. Some state taxes listed here count on Schedule A. Most of it is only for your information.
-15 | State and employer's state ID number | This shows which state boxes 16 and 17 are for.
+15 | State and employer’s state ID number | This shows which state boxes 16 and 17 are for.
 16 | State wages | Your state taxes this pay. It goes on your state return, not your federal one.
 17 | State income tax withheld | You get credit for this tax on your state return. If you itemize, it also counts toward state and local taxes.
 18 | Local wages | A city, county, or school district taxes this pay.

@@ -5,7 +5,7 @@ import { excludes, incomeUnder, notSeparate, requires } from './conditions';
 import { figures } from './figures';
 import { businessFigures } from './figures-of-business';
 import { figuresOf } from './figures-of-year';
-import { byStatus, cents, day, orJoint, pct, aliases, usd } from './say';
+import { cents, day, orJoint, pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 import { type ReturnInput } from '@/lib/tax/facts/return-input';
 

@@ -1,6 +1,6 @@
 import { type Card } from './card';
 import { figures } from './figures';
-import { day, pct, aliases, usd } from './say';
+import { pct, aliases, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
 /** Income of other kinds: benefits, payouts, gifts from many, debts, school money. */

@@ -44,7 +44,8 @@ function toKnownReturn({ calculated }: ReturnView): KnownReturn | null {
 /** The requirements of one right, each checked on the return: met, failed, or not stated yet. */
 export const checkEligibilityTool: Tool<z.infer<typeof Input>, EligibilityFinding | null> = {
   name: 'check_eligibility',
-  description: 'Checks the conditions of a deduction, credit or rule on this return: met, failed, unknown.',
+  description:
+    'Checks the conditions of a deduction, credit, or rule on this return: met, failed, or unknown.',
   input: Input,
   run: async (view, { card: id }) => {
     const card = findCard(id);

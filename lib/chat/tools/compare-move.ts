@@ -20,7 +20,7 @@ const Input = z.strictObject({ to: z.string().length(2).describe('Postal code of
 export const compareMoveTool: Tool<z.infer<typeof Input>, MoveFinding> = {
   name: 'compare_move',
   description:
-    'Federal, state and local tax of this return as if the whole year had been lived in another state.',
+    'Federal, state, and local tax of this return as if the whole year had been lived in another state.',
   input: Input,
   run: async ({ calculated }, { to }) => {
     if (calculated === null) return { data: { state: 'not-calculated' }, citations: [] };

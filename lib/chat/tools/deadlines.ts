@@ -77,7 +77,7 @@ export const deadlinesTool: Tool<
 > = {
   name: 'deadlines',
   description:
-    'Dates to file, to pay, to ask for an extension and to contribute, and estimated payments for the year after.',
+    'Dates to file, pay, request an extension, and contribute, and estimated payments for the year after.',
   input: Input,
   run: async ({ calculated, today, filedOn, taxYear }) => {
     const day = easternDay(today);

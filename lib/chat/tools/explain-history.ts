@@ -8,7 +8,7 @@ const Input = z.strictObject({});
 export const explainHistoryTool: Tool<z.infer<typeof Input>, CalculationChange | null> = {
   name: 'refund_history',
   description:
-    'Why the refund changed: the last calculation that came out differently, and what changed since.',
+    'Why the refund changed: the last calculation with a different result, and what has changed since.',
   input: Input,
   run: async (view) => ({ data: compareCalculations(await view.readHistory()), citations: [] }),
 };

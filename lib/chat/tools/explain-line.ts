@@ -44,7 +44,7 @@ const Input = z.strictObject({
 /** One line of the return: its value, what the form says about it, and what it was made of. */
 export const explainLineTool: Tool<z.infer<typeof Input>, LineFinding> = {
   name: 'explain_line',
-  description: 'Value of a line of this return, the printed instruction, and the parts it was made of.',
+  description: 'The value of a line of this return, the printed instruction, and the parts that make it up.',
   input: Input,
   run: async ({ calculated, taxYear }, { form, line }) => {
     const known = findForm(form);

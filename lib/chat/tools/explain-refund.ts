@@ -41,7 +41,8 @@ const Input = z.strictObject({});
 /** What comes back or is owed, the figures on the way, and which facts moved it. */
 export const explainRefundTool: Tool<z.infer<typeof Input>, RefundFinding> = {
   name: 'explain_refund',
-  description: 'Refund or amount owed, the main figures of the return, and which facts moved it by how much.',
+  description:
+    'The refund or amount owed, the main figures of the return, and how much each fact changed it.',
   input: Input,
   run: async ({ calculated }) => {
     if (calculated === null) return { data: { state: 'not-calculated' }, citations: [] };

@@ -40,7 +40,7 @@ const withoutName = (name: string) => name.split(': ')[0] ?? name;
 export const listDeductionsTool: Tool<z.infer<typeof Input>, DeductionFinding> = {
   name: 'list_deductions',
   description:
-    'Deductions and credits of this return: possible ones with their exact saving, claimed ones, ruled-out ones.',
+    'Deductions and credits of this return: possible ones with their exact savings, claimed ones, and ruled-out ones.',
   input: Input,
   run: async (view) => {
     const found = await view.readDeductions();

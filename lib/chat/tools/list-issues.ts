@@ -19,7 +19,7 @@ const Input = z.strictObject({});
 export const listIssuesTool: Tool<z.infer<typeof Input>, IssueFinding> = {
   name: 'list_issues',
   description:
-    'Answers that are missing, errors and warnings of this return, each with a link to where it is fixed.',
+    'Missing answers, errors, and warnings of this return, each with a link to where it can be fixed.',
   input: Input,
   run: async (view) => {
     const typed = listTypedText(view);

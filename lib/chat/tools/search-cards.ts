@@ -74,7 +74,7 @@ const most = 4;
 export const searchCardsTool: Tool<z.infer<typeof Input>, { cards: CardText[] }> = {
   name: 'search_cards',
   description:
-    'What the law of the year of the return says about a tax question: verdict, conditions, limits, IRS source.',
+    'What the law for the return’s year says about a tax question: verdict, conditions, limits, and IRS source.',
   input: Input,
   run: async (view, { question }) => {
     const words = readWords(question);

@@ -30,14 +30,14 @@ const Input = z.strictObject({
     .array(z.string().length(2))
     .max(60)
     .optional()
-    .describe('Postal codes such as IL; all state returns of this return when left out'),
+    .describe('Postal codes, such as IL; if left out, all state returns'),
 });
 
 /** What the state returns of this return come to, and federal and states together: from the stored calculation. */
 export const stateReturnsTool: Tool<z.infer<typeof Input>, StatesFinding> = {
   name: 'state_returns',
   description:
-    'Refund or amount owed, tax and withholding of each state return, and federal and states together.',
+    'The refund or amount owed, tax, and withholding of each state return, and federal and state together.',
   input: Input,
   run: async ({ calculated }, { codes }) => {
     if (calculated === null) return { data: { state: 'not-calculated' }, citations: [] };

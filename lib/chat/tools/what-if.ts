@@ -37,7 +37,7 @@ const Input = z.strictObject({
     .array(z.strictObject({ form: z.string().max(40), line: z.string().max(10) }))
     .max(5)
     .optional()
-    .describe('Lines to give as they are and as they would be, such as 1040 and 11'),
+    .describe('Lines to return before and after the change, such as 1040 and 11'),
 });
 
 /** The amount on a line, of the first copy of a form; 0 where it is blank. */
@@ -50,7 +50,7 @@ function amountOn(lines: Calculation['lines'], form: string, line: string): numb
 /** The refund with some facts changed. Saves nothing. */
 export const whatIfTool: Tool<z.infer<typeof Input>, WhatIfFinding> = {
   name: 'what_if',
-  description: 'What the refund and the tax would be with some facts of this return changed. Saves nothing.',
+  description: 'What the refund and the tax would be if some facts of this return changed. Saves nothing.',
   input: Input,
   run: async ({ calculated }, { changes, lines = [] }) => {
     if (calculated === null) return { data: { state: 'not-calculated' }, citations: [] };

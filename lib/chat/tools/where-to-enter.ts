@@ -9,7 +9,7 @@ const Input = z.strictObject({
 export const whereToEnterTool: Tool<z.infer<typeof Input>, { href: string }> = {
   name: 'where_to_enter',
   description:
-    'The address of the question, or of the box of a document, where a fact of the return is stated.',
+    'The link to the question, or to the box of a document, where a fact of the return is entered.',
   input: Input,
   run: async (view, { fact }) => ({ data: { href: await view.readHref(fact) }, citations: [] }),
 };

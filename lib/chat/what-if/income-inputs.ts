@@ -15,7 +15,7 @@ function pay(input: Input, statement: Statement): Fact {
     path: `w2s.${at}.wages`,
     name: 'of pay',
     before: number(w2s[at]?.wages),
-    none: `no Form W-2${w2s.length > 1 ? ` (${at + 1})` : ''}and none of its withholding`,
+    none: `no Form W-2${w2s.length > 1 ? ` (${at + 1})` : ''} and none of its withholding`,
     plain: isExtra ? 'more' : 'by-size',
     tail,
     ...(input.taxYear >= 2025 && /\b(overtime|tips)\b/.test(statement.text)

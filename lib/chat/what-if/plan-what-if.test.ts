@@ -48,6 +48,12 @@ it('leaves out what a spouse earns, and nothing else', () => {
   expect(change).toMatchObject({ path: 'w2s', value: [{ employerName: 'Northgate Clinic' }] });
 });
 
+it('says a job that is left out in whole words', () => {
+  expect(plan('ann', 'what if I had no pay').parts.map(({ says }) => says)).toEqual([
+    'no Form W-2 and none of its withholding',
+  ]);
+});
+
 it('reads several payments on their dates', () => {
   const four = changes('ann', 'what if I made four estimated payments of 500');
   expect(four.map(({ value }) => value)).toEqual(

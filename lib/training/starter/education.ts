@@ -14,7 +14,7 @@ export const education: StarterMaterial = {
       ],
       [
         'American opportunity credit: which students',
-        'The student must be in the first four years of college, be enrolled at least half-time toward a degree for at least one academic period that began in 2024, and have no felony drug conviction. You can claim the credit for no more than four years. Graduate school doesn’t count.',
+        'The student must be in the first four years of college, be enrolled at least half time toward a degree for at least one academic period that began in 2024, and have no felony drug conviction. You can claim the credit for no more than four years. Graduate school doesn’t count.',
         'IRC 25A(b); Publication 970 (2024)',
       ],
       [
@@ -68,7 +68,7 @@ export const education: StarterMaterial = {
       ],
       [
         '529 plans',
-        'Contributions to a 529 plan aren’t deductible on the federal return. Distributions are tax-free if they pay for tuition, fees, books, and room and board for a student enrolled at least half-time.',
+        'Contributions to a 529 plan aren’t deductible on the federal return. Distributions are tax-free if they pay for tuition, fees, books, and room and board for a student enrolled at least half time.',
         'IRC 529; Publication 970 (2024)',
       ],
     ],

@@ -20,7 +20,7 @@ export const energy: StarterMaterial = {
       ],
       [
         'Residential clean energy credit: solar panels and batteries',
-        'The residential clean energy credit is 30% of the cost, including labor, of solar panels, solar water heaters, wind turbines, geothermal heat pumps, fuel cells, and batteries of at least 3 kilowatt-hours, with no yearly limit. Any credit over your tax carries forward to the next year. Leased panels don’t qualify.',
+        'The residential clean energy credit is 30% of the cost, including labor, of solar panels, solar water heaters, wind turbines, geothermal heat pumps, fuel cells, and batteries of at least 3 kilowatt-hours. There’s no yearly limit, except for fuel cells. Any credit over your tax carries forward to the next year. Leased panels don’t qualify.',
         'IRC 25D; Form 5695 (2024)',
       ],
     ],

@@ -36,7 +36,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Qualifying relative: supporting a parent or another adult',
-        'You can claim a parent or another relative as a dependent if you provide more than half of their support and their gross income is under $5,050 for 2024. A parent doesn’t have to live with you. Nontaxable Social Security benefits don’t count as gross income, but any of it spent on the person’s support counts as support they provided.',
+        'You can claim a parent or another relative as a dependent if you provide more than half of their support and their gross income is under $5,050 for 2024. A parent doesn’t have to live with you. Nontaxable Social Security benefits don’t count as gross income, but any benefits spent on the person’s support count as support they provided.',
         'IRC 152(d); Publication 501 (2024); Rev. Proc. 2023-34',
       ],
       [

@@ -73,7 +73,7 @@ export const filing: StarterMaterial = {
       ],
       [
         'How long to keep tax records',
-        'Keep returns and records for at least three years after filing, or six years if you left out more than 25% of your gross income. Keep property records until three years after you report the sale of the property.',
+        'Keep returns and records for at least three years after filing, or six years if you left out income of more than 25% of the gross income on your return. Keep property records until three years after you report the sale of the property.',
         'IRC 6501; Publication 552',
       ],
     ],
