@@ -127,7 +127,7 @@ export const basics: readonly Card[] = [
         incomeTax: { brackets },
       },
     }) =>
-      `For 2025, the rates are the same. The ${pct(brackets.single[2]?.rate ?? 0)} bracket starts at ${usd(brackets.single[2]?.over ?? 0)} if you’re single and ${usd(brackets.mfj[2]?.over ?? 0)} on a joint return.`,
+      `For 2025, the rates are the same, and the ${pct(brackets.single[2]?.rate ?? 0)} bracket starts at ${usd(brackets.single[2]?.over ?? 0)} if you’re single and ${usd(brackets.mfj[2]?.over ?? 0)} on a joint return.`,
     source: page(
       'Federal income tax rates and brackets',
       'Rates',

@@ -274,7 +274,7 @@ export const deductions: readonly Card[] = [
       'Armed Forces reservists, some performing artists, and fee-basis officials can still deduct job expenses on Form 2106 without itemizing.',
     details: [
       `Armed Forces reservists can deduct reserve travel more than ${figures.business.reservistMiles} miles from home.`,
-      `Performing artists need two or more employers that each paid ${usd(figures.business.performersEach)} or more, expenses over ${pct(figures.business.performersShare)} of that pay, and AGI of ${usd(figures.business.performersAgi)} or less before the deduction.`,
+      `Performing artists need two or more employers that each paid ${usd(figures.business.performersEach)} or more, expenses over ${pct(figures.business.performersShare)} of that pay, and AGI of ${usd(figures.business.performersAgi)} or less before the deduction. If they’re married, they usually must file jointly.`,
       'Fee-basis officials are state or local government officials paid on a fee basis.',
       'Plainfile doesn’t support Form 2106. Ask a preparer through Messages.',
     ],
@@ -471,7 +471,7 @@ export const deductions: readonly Card[] = [
       'Yes, if you itemize. You can deduct real estate tax on property you own, within the state and local tax limit.',
     details: [
       ({ itemized }) =>
-        `The limit for 2024 is ${usd(itemized.stateTaxLimit.single)} for all state and local taxes together, or ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.`,
+        `The limit for 2024 is ${usd(itemized.stateTaxLimit.single)} for all state and local taxes together, or ${usd(itemized.stateTaxLimit.mfs)} if married filing separately.${itemized.stateTaxPhaseDown === null ? '' : ' It’s reduced at higher incomes.'}`,
       ({ year }) =>
         `Deduct only what was paid to the taxing authority in ${year}. Leave out money that’s still in escrow.`,
       'You can’t deduct charges for services such as trash or water, HOA fees, or assessments for new sidewalks or sewers.',
@@ -861,7 +861,7 @@ export const deductions: readonly Card[] = [
     details: [
       'Interest on credit cards and, before 2025, car loans is deductible only for business use.',
       'Federal income tax you pay isn’t deductible.',
-      'You can deduct the cost of an animal only if it’s a service animal.',
+      'A pet’s costs aren’t deductible. A service animal’s costs can be medical expenses.',
       'Marriage counseling isn’t a medical expense. A funeral isn’t deductible on Form 1040; an estate may deduct it on the estate tax return.',
     ],
     from2025: ({ nextYear: { additionalDeductions: a } }) =>

@@ -34,7 +34,7 @@ export const everydayCases: readonly Card[] = [
     details: [
       'When you sign, enter 0 as last year’s AGI, since you haven’t filed a return before.',
       'Even if you earned too little to have to file, file a return to get a refund of federal tax withheld from your pay.',
-      'Forms should arrive by early February. If your W-2 is missing, ask your employer for it.',
+      'Most forms should arrive by early February. If your W-2 is missing, ask your employer for it.',
       'A parent may help, but you must sign your own return.',
     ],
     source: page(
@@ -147,7 +147,7 @@ export const everydayCases: readonly Card[] = [
       'The amount in box 1 goes on Form 1040, line 1a.',
       'If a box is wrong, ask your employer for Form W-2c.',
     ],
-    source: instructions('Forms W-2 and W-3', 'Boxes 1, 3 and 5', 'iw2w3'),
+    source: instructions('Forms W-2 and W-3', 'Boxes 1, 3, and 5', 'iw2w3'),
     words: aliases(
       'box 1 lower than box 3, box 1 and box 5 different, w2 less than my salary, w2 doesn’t match my last paycheck, box 1 wrong, box 3 higher than box 1, why is box 1 smaller, w2 wages lower than gross pay',
     ),

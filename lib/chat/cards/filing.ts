@@ -132,7 +132,7 @@ export const filing: readonly Card[] = [
       'If you mail a check, include Form 1040-V, and write the tax year and your SSN on the check.',
       'Plainfile’s fee is separate. You pay your tax directly to the IRS.',
     ],
-    source: page('Payments', 'Pay by bank account, card or check', 'payments'),
+    source: page('Payments', 'Pay by bank account, card, or check', 'payments'),
     words: aliases(
       'how to pay, pay the irs, direct pay, pay taxes online, 1040-v, pay by check, pay by credit card, eftps, where to pay, pay from my bank account, pay from checking, pay with my bank, pay by phone, pay with cash, how do i send the money, where do i mail the check, mail a check to the irs, write a check to the irs',
     ),
@@ -425,7 +425,7 @@ export const filing: readonly Card[] = [
       'If your W-2 is wrong, ask your employer for a Form W-2c.',
       'You must report your pay even if you don’t have the form.',
     ],
-    source: topic(154, 'Form W-2 and Form 1099-R (What to do if incorrect or not received)'),
+    source: topic(154, 'Form W-2 and Form 1099-R (what to do if incorrect or not received)'),
     words: aliases(
       'missing w-2, lost w2, no w-2, wrong w-2, employer wont send w2, form 4852, w-2c, did not get my w2, still no w2, no w2 yet, w2 hasn’t come, w2 from my old job, social security number wrong on w2, wrong ssn on w2, w2 wrong ssn, wrong ssn on my w2, wrong name on my w2, corrected w2, w2 amount is wrong',
     ),

@@ -571,7 +571,7 @@ export const investing: readonly Card[] = [
     ],
     source: page(
       'Frequently asked questions on digital asset transactions',
-      'Staking, mining and airdrops',
+      'Staking, mining, and airdrops',
       'individuals/international-taxpayers/frequently-asked-questions-on-virtual-currency-transactions',
     ),
     words: aliases(

@@ -363,7 +363,7 @@ export const notices: readonly Card[] = [
       'The IRS mails refund checks to the address it has on file.',
       'Tell the post office and your employers too. A W-2 with your old address is fine.',
     ],
-    source: topic(157, 'Change your address - how to notify the IRS'),
+    source: topic(157, 'Change your address: how to notify the IRS'),
     words: aliases(
       'address change, moved, form 8822, new address irs, w2 has old address, change my address with the irs, moved since i filed',
     ),

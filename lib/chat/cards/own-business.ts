@@ -172,7 +172,7 @@ export const ownBusiness: readonly Card[] = [
       'If the business never opened, you usually can’t deduct start-up costs.',
       'A partnership or corporation can also deduct up to the same amount of its organizational costs.',
     ],
-    source: page('Start-up costs', 'Publication 583, Starting a Business', 'publications/p583'),
+    source: publication(583, 'Start-up costs'),
     words: aliases(
       'startup costs, start-up costs, costs before opening, started a business this year, new business expenses, organizational costs, business not open yet, first year of business, business made no money yet, no income yet business expenses',
     ),

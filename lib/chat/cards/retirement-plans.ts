@@ -265,7 +265,7 @@ export const retirementPlans: readonly Card[] = [
         `For domestic abuse, you can withdraw up to ${pct(e.domesticAbuseShare)} of the account, within a year after the abuse.`,
       'For a birth or adoption, withdraw the money within a year after the event. The limit is for each parent and each child.',
     ],
-    source: instructions('Form 5329', 'Part I, line 2, exceptions 19, 22 and 23', 'i5329'),
+    source: instructions('Form 5329', 'Part I, line 2, exceptions 19, 22, and 23', 'i5329'),
     words: aliases(
       'emergency withdrawal, emergency personal expense, 401k for new baby, baby withdraw from the 401k, birth or adoption distribution, domestic abuse withdrawal, penalty free 1000 emergency, 401k for adoption, secure 2.0 exceptions, 401k for an emergency',
     ),

@@ -19,7 +19,7 @@ export const specialCases: readonly Card[] = [
       'Network and marketplace fees reduce your sale price or increase your basis.',
       'Answer “Yes” to the digital asset question.',
     ],
-    source: page('Digital assets', 'Digital assets', 'filing/digital-assets'),
+    source: page('Digital assets', 'What’s a digital asset', 'filing/digital-assets'),
     words: aliases(
       'nft, nfts, sold an nft, minted nft, opensea, nft royalties, bought nft with eth, digital art sale',
     ),
