@@ -6,7 +6,6 @@ export const businessFigures = {
   smallItems: { source: 'Reg. 1.263(a)-1(f); Notice 2015-82', each: 2_500 },
   carryforward: { source: 'IRC 172(a)(2)', share: 0.8 },
   heavyVehicle: { source: 'IRC 179(b)(5), 280F(d)(5)', pounds: 6_000 },
-  mileageDepreciation: { source: 'Notice 2024-08, section 4', perMile: 0.3 },
   lateForm1099: {
     source: 'IRC 6041(a), 6041A(a); Pub. L. 119-21, section 70433 (payments made in 2026)',
     from2026: 2_000,

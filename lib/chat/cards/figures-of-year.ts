@@ -40,6 +40,8 @@ interface YearFigures {
   longevityAnnuity: number;
   /** Average yearly receipts up to which inventory may be treated as supplies (IRC 448(c), 471(c)). */
   smallBusinessReceipts: number;
+  /** Dollars of each mile at the standard rate that count as depreciation (Rev. Proc. 2019-46, section 4). */
+  mileageDepreciation: number;
   /** When farmers and fishers make their one payment, or file and pay instead (IRC 6654(i), 7503). */
   farmers: { due: string; fileBy: string };
 }
@@ -47,7 +49,7 @@ interface YearFigures {
 /** One edition per tax year; sources of a year stand with it. */
 const byYear: Readonly<Record<TaxYear, YearFigures>> = {
   // Rev. Proc. 2023-34 (gifts, adoption, care premiums, penalty, bonds, flexible accounts), Rev. Proc. 2023-23 (plans),
-  // Notice 2024-85 (payment apps), Notice 2023-75 (longevity annuities), Publication 505 (2024), chapter 2 (farmers).
+  // Notice 2024-85 (payment apps), Notice 2023-75 (longevity annuities), Notice 2024-08 (miles), Publication 505 (2024), chapter 2 (farmers).
   2024: {
     giftExclusion: 18_000,
     adoption: { credit: 16_810, phaseOutStart: 252_150, phaseOutEnd: 292_150, refundable: 0 },
@@ -65,10 +67,11 @@ const byYear: Readonly<Record<TaxYear, YearFigures>> = {
     paymentApps: { above: 5_000, payments: 0 },
     longevityAnnuity: 200_000,
     smallBusinessReceipts: 30_000_000,
+    mileageDepreciation: 0.3,
     farmers: { due: '2025-01-15', fileBy: '2025-03-03' },
   },
   // Rev. Proc. 2024-40, sections 2.04, 2.16, 2.25, 2.29, 2.41, 2.62; Form 8839 (2025), lines 2, 8, 11; Form 8815 (2025); Form 4868
-  // (2025); Rev. Proc. 2024-25 (plans); Notice 2024-80 (longevity annuities); Rev. Proc. 2024-40 (receipts); Pub. L. 119-21, sections 70402 and 70432.
+  // (2025); Rev. Proc. 2024-25 (plans); Notice 2024-80 (longevity annuities); Rev. Proc. 2024-40 (receipts); Notice 2025-5 (miles); Pub. L. 119-21, sections 70402 and 70432.
   2025: {
     giftExclusion: 19_000,
     adoption: { credit: 17_280, phaseOutStart: 259_190, phaseOutEnd: 299_190, refundable: 5_000 },
@@ -86,6 +89,7 @@ const byYear: Readonly<Record<TaxYear, YearFigures>> = {
     paymentApps: { above: 20_000, payments: 200 },
     longevityAnnuity: 210_000,
     smallBusinessReceipts: 31_000_000,
+    mileageDepreciation: 0.33,
     farmers: { due: '2026-01-15', fileBy: '2026-03-02' },
   },
 };

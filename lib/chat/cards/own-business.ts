@@ -14,8 +14,7 @@ import { figuresOf } from './figures-of-year';
 import { cents, day, orJoint, pct, aliases, sayInstallmentDays, usd } from './say';
 import { formPage, instructions, page, publication, topic } from './sources';
 
-const { carryforward, gifts, heavyVehicle, lateForm1099, mileageDepreciation, smallItems, start } =
-  businessFigures;
+const { carryforward, gifts, heavyVehicle, lateForm1099, smallItems, start } = businessFigures;
 const appsBefore = figuresOf(lawOfYear(2024)).paymentApps;
 const apps = figuresOf(law2025).paymentApps;
 
@@ -557,8 +556,8 @@ export const ownBusiness: readonly Card[] = [
       'Your gain is the sale price minus your adjusted basis. The gain is taxed as ordinary income up to the depreciation allowed or allowable (recapture).',
     details: [
       'Report the sale on Form 4797, not Schedule C. You owe no self-employment tax on it.',
-      ({ business: b }) =>
-        `If you used the standard mileage rate (${cents(b.mileageRate)} for 2024), ${cents(mileageDepreciation.perMile)} of each mile counts as depreciation you took.`,
+      (law) =>
+        `If you used the standard mileage rate (${cents(law.business.mileageRate)} for 2024), ${cents(figuresOf(law).mileageDepreciation)} of each mile counts as depreciation you took.`,
       'A trade-in is a sale at the trade-in value. A loss on the business part is fully deductible.',
       'Treat the personal part of a car as a separate sale. A gain is taxable, but a loss isn’t deductible.',
     ],

@@ -41,6 +41,7 @@ test.each([
   ['surviving-spouse', 'For 2025, your spouse must have died in 2023 or 2024.'],
   ['farmer-estimated', 'by January 15, 2026, or none if you filed and paid by March 2, 2026'],
   ['savers-credit', 'since 2023 can reduce'],
+  ['sold-equipment', '(70 cents for 2025), 33 cents of each mile'],
   ['inventory', 'up to $31,000,000'],
   ['capital-gain-distributions', 'line 7a'],
 ])('on a return of 2025, %s names the year, day, or line that the law means: %s', (id, said) => {
