@@ -72,6 +72,7 @@ export const f1099s: readonly BoxedForm[] = [
 7:A | May be eligible for 10-year tax option | This is a lump sum from the plan of someone born before January 2, 1936.
 7:B | Designated Roth account distribution | This payment is from a Roth 401(k) or 403(b). It’s often tax-free. Box 2a shows any taxable part.
 7:D | Annuity payments from nonqualified annuities | The earnings may be subject to the net investment income tax.
+7:F | Charitable gift annuity | Part of each payment may be a capital gain, part is regular income, and part may be tax-free.
 7:G | Direct rollover to a qualified plan or IRA | A direct rollover isn’t taxable. You still report it on line 4a or 5a, with 0 as the taxable amount. | rollover-direct
 7:H | Direct rollover of a Roth account to a Roth IRA | A direct rollover isn’t taxable.
 7:J | Early distribution from a Roth IRA | Use Form 8606 to calculate the taxable part. Your own contributions come out first, tax-free. | roth-withdrawal
@@ -85,6 +86,8 @@ export const f1099s: readonly BoxedForm[] = [
 7:S | Early distribution from a SIMPLE IRA in the first two years | A higher additional tax applies unless an exception applies.
 7:T | Roth IRA distribution, exception applies | You don’t owe the additional tax. Form 8606 shows whether any earnings are taxable.
 7:U | Dividends from an ESOP | These dividends are taxable, and you can’t roll them over.
+7:W | Charges for long-term care insurance in an annuity or life insurance contract | These charges aren’t taxable. They reduce your cost in the contract.
+7:Y | Qualified charitable distribution (QCD) | Your IRA sent this money directly to a charity, so it usually isn’t income. The code was optional for 2025, so your form may show only code 7 or 4. | qcd
 8 | Other | This is the value of an annuity contract that was part of the payment.
 9a | Your percentage of total distribution | You need this only if a lump sum was split among several people.
 9b | Total employee contributions | This is your own after-tax money in the plan when your pension began. The Simplified Method spreads it over your payments.

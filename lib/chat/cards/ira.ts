@@ -348,7 +348,7 @@ export const iraCards: readonly Card[] = [
     details: [
       'The money must go directly to the charity, not to you. Donor-advised funds don’t qualify.',
       'You can’t also deduct it as a charitable contribution.',
-      'Form 1099-R shows it like any other withdrawal. Enter the part that went to charity. “QCD” goes next to line 4b.',
+      'Form 1099-R often shows it like any other withdrawal. Enter the part that went to charity. “QCD” goes next to line 4b.',
       'You can’t make a QCD from a workplace plan, such as a 401(k). Each spouse has a separate limit.',
     ],
     from2025: `For 2025, the limit is ${usd(law2025.retirement.charitableDistributionLimit)}.`,

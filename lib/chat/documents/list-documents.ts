@@ -86,7 +86,7 @@ export function readDocuments(input: ReturnInputJson): ListedDocument[] {
         ['income on Forms 1099-NEC', one.income?.form1099Nec],
         ['income on Forms 1099-K', one.income?.form1099K],
         ['other receipts', one.income?.other],
-        ['started in 2024', one.startedThisYear === true ? 'yes' : undefined],
+        [`started in ${input.taxYear}`, one.startedThisYear === true ? 'yes' : undefined],
       ]),
     ),
     ...(input.adjustments?.hsa ?? []).map((one) =>
