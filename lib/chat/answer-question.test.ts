@@ -134,7 +134,7 @@ it.each([
   ['can my brother and me both claim our dad', 'Only one person can claim a parent'],
   ['irs took my refund for student loans can they do that', 'Your refund can be used to pay past-due'],
   ['my roommate has no job, can he be my dependent', 'if they lived with you all year'],
-  ['my son is 23 not in school, can i claim him', 'must have gross income under'],
+  ['my son is 23 not in school, can i claim him', 'must usually have gross income under'],
   ['i changed my name after we got married', 'Tell the Social Security Administration first'],
   ['my parents gave me 40k for a house, do i owe tax', 'A gift isn’t income'],
 ])('answers "%s" by who did what, on every return', async (question, words) => {
