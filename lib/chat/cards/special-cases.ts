@@ -30,7 +30,7 @@ export const specialCases: readonly Card[] = [
     id: 'tsp',
     title: 'Thrift Savings Plan (TSP)',
     verdict: ({ electiveDeferrals: e }) =>
-      `The TSP works like a 401(k). Federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${sayCatchUp(e)} at age ${e.catchUpAge} or older. Box 1 of your W-2 already leaves out traditional deferrals.`,
+      `The TSP works like a 401(k). Federal employees and the military could defer up to ${usd(e.limit)} for 2024, plus ${sayCatchUp(e)} starting at age ${e.catchUpAge}. Box 1 of your W-2 already leaves out traditional deferrals.`,
     details: [
       'Box 12 of your W-2 shows traditional deferrals with code D and Roth deferrals with code AA.',
       'Withdrawals are reported on Form 1099-R and taxed, except for Roth contributions and contributions from tax-exempt combat pay.',
