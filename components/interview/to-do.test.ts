@@ -34,7 +34,7 @@ test('open questions say which item they are about', () => {
   const answers = { 'had-w2-income': true, 'w2s.0.employerName': 'Diner' };
   const open = listOpen(listSteps(planInterview({ answers, documents: [] }).categories), answers);
   expect(open).toContainEqual({
-    message: 'Answer “What is in box 1, wages and tips?” (Diner)',
+    message: 'Answer “What is in box 1, wages, tips, and other compensation?” (Diner)',
     questionId: 'w2s.0.wages',
     href: null,
   });

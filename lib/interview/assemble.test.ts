@@ -189,7 +189,7 @@ test('choices state facts', () => {
     'had-dependents': true,
     ...child(0, 'Mia', '2016-03-01', {
       circumstances: ['I’m letting the other parent claim this child (Form 8332)'],
-      idKind: 'A taxpayer number from the IRS (ITIN)',
+      idKind: 'An individual taxpayer identification number (ITIN)',
       ssn: '900-70-0001',
     }),
     'kept-up-home': true,
@@ -315,7 +315,7 @@ test('an answer that the engine needs is asked for, and states its facts', () =>
     'kept-up-home': true,
     'had-w2-income': true,
     ...typedW2(0, 20000, 500),
-    creditsDisallowed: ['Earned Income Credit'],
+    creditsDisallowed: ['Earned income credit'],
     'reclaimedCredits.eic': 'No, a 2-year or 10-year ban still applies',
   });
   expect(input).toMatchObject({
@@ -334,7 +334,7 @@ test('a credit that was denied before is claimed again with the days that Form 8
     'kept-up-home': true,
     'had-w2-income': true,
     ...typedW2(0, 20000, 500),
-    creditsDisallowed: ['Earned Income Credit'],
+    creditsDisallowed: ['Earned income credit'],
     'reclaimedCredits.eic': 'Yes, and I still have to file Form 8862',
     'reclaimedCredits.eicIncomeOnly': false,
     'dependents.0.daysInHome': 245,

@@ -13,7 +13,7 @@ describe('Form 1099-R that was read', () => {
       code,
     });
 
-  const retired: Script = { ...single, 'documents.x1099R.planKind': 'A company, such as a 401(k)' };
+  const retired: Script = { ...single, 'documents.x1099R.planKind': 'A company’s plan, such as a 401(k)' };
 
   test('is asked what became of the money: what was put in another account is not taxed', () => {
     const moved: Script = {
@@ -62,7 +62,7 @@ describe('Form 1099-MISC that was read', () => {
     expect(tree['payments']).toEqual({ otherWithholding: 18 });
     expect(sources['otherIncome[0].amount']).toMatchObject({ fieldPath: 'box_otherIncome' });
     expect(treeOf({}, prize).tree['otherIncome']).toHaveLength(1);
-    const lines = linesOf({ ...single, 'documents.x1099MISC.use': 'A prize, award or other income' }, [
+    const lines = linesOf({ ...single, 'documents.x1099MISC.use': 'A prize, award, or other income' }, [
       paid,
       ...prize,
     ]);

@@ -191,7 +191,7 @@ test('a teacher with a loan, unemployment pay and a payment to the IRS', () => {
     'governmentPayments.0.kinds': ['Box 1: Unemployment compensation'],
     'governmentPayments.0.unemployment': 2000,
     'governmentPayments.0.federalWithholding': 200,
-    costs: ['Classroom supplies, as a teacher in grades K–12', 'Student loan interest'],
+    costs: ['Classroom supplies, as a K–12 educator', 'Student loan interest'],
     'adjustments.educator.taxpayer': 450,
     'adjustments.studentLoanInterest': 1000,
     'payment-kinds': ['Estimated tax payments to the IRS for 2024'],

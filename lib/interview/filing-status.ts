@@ -139,7 +139,7 @@ function deriveMarried(view: View): DerivedStatus | null {
   }
   return {
     status: 'mfs',
-    because: 'you are married and want to file your own return',
+    because: 'you’re married and want to file your own return',
     questionId: 'file-together',
   };
 }

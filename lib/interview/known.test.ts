@@ -75,7 +75,7 @@ test('a number that the IRS gave is offered as an ITIN', () => {
   expect(
     knownFrom([readW2('clinic', 50_000, 5000, { ...maria, recipientSsn: '900-70-1234' })]),
   ).toMatchObject({
-    'taxpayer.idKind': 'A taxpayer number from the IRS (ITIN)',
+    'taxpayer.idKind': 'An individual taxpayer identification number (ITIN)',
     'taxpayer.ssn': '900-70-1234',
   });
 });

@@ -183,7 +183,7 @@ test('documents that wait for a look are missing, and those for another year are
       documentId: 'd9',
       kind: 'document',
       message:
-        '“broker.pdf” is a Form 1099-B, but your answers don’t mention it. Select “Sold stocks, funds, crypto or other property” here, or remove the document.',
+        '“broker.pdf” is a Form 1099-B, but your answers don’t mention it. Select “Sold stocks, funds, crypto, or other property” here, or remove the document.',
     },
   ]);
 });

@@ -38,7 +38,7 @@ test('a return of 2025 is asked about 2025, tips, overtime and car loans', () =>
 test.each([2024, 2025] as const)('sales tax of %i comes from receipts or from the IRS tables', (taxYear) => {
   const { categories } = planInterview({ taxYear, answers: { costs: ['itemized'] }, documents: [] });
   const kinds = categories.flatMap(({ questions }) => questions).find(({ id }) => id === 'itemized-kinds');
-  expect(kinds?.options).toContain('Sales tax, by the IRS tables (no receipts needed)');
+  expect(kinds?.options).toContain('Sales tax, from the IRS tables (no receipts needed)');
   expect(kinds?.options).toContain('Sales tax, from receipts or the IRS calculator');
 });
 

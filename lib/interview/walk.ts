@@ -188,7 +188,7 @@ class Walker {
     const verdict = this.verdicts.get(group.gate);
     if (answer === undefined) return verdict === undefined || verdict === true ? 'later' : verdict;
     const gate = this.asked.find(({ id }) => id === group.gate);
-    const refusal = group.gateChoice ? 'did not pick this at' : 'answered No to';
+    const refusal = group.gateChoice ? 'didn’t select this for' : 'answered No to';
     return { skip: `You ${refusal} “${gate?.text ?? ''}”` };
   }
 

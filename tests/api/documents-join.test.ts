@@ -130,7 +130,7 @@ test('a Form 1099-K counts for the business that it belongs to, and leaves with 
     'businesses.0.product': 'Rides for an app',
     'businesses.0.cashMethod': true,
     'businesses.0.materialParticipation': true,
-    'businesses.0.incomeKinds': ['Cash, checks or transfers without a form'],
+    'businesses.0.incomeKinds': ['Cash, checks, or transfers without a form'],
     'businesses.0.income.other': 1000,
     'businesses.0.qbi.w2Wages': 0,
     'businesses.0.qbi.propertyBasis': 0,

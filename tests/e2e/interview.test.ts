@@ -64,7 +64,9 @@ test.describe('search', () => {
     await soon(async () => expect(await box.inputValue()).toBe(''));
     await box.focus();
     await page.keyboard.type('box 1 wages and tips');
-    const skipped = page.getByRole('option', { name: /What is in box 1, wages and tips\?/ });
+    const skipped = page.getByRole('option', {
+      name: /What is in box 1, wages, tips, and other compensation\?/,
+    });
     await skipped.getByText('You answered No to', { exact: false }).waitFor();
     await page.keyboard.press('Enter');
     await onQuestion(page, 'had-w2-income');
@@ -103,7 +105,7 @@ const csv = [
 test.describe('a broker’s list of sales', () => {
   test('is shown row by row, added, known again, and taken out', async () => {
     const filer = await makeFiler({
-      'income-kinds': ['Sold stocks, funds, crypto or other property'],
+      'income-kinds': ['Sold stocks, funds, crypto, or other property'],
     });
     const { page, context, faults } = await openAs(filer, '/interview?q=sales.0.description');
     await page.getByRole('button', { name: 'Import your sales from a CSV file' }).click();
@@ -142,7 +144,7 @@ test.describe('a broker’s list of sales', () => {
 
   test('typed sales stand on one page by their names; pasted rows go where lists are loaded', async () => {
     const filer = await makeFiler({
-      'income-kinds': ['Sold stocks, funds, crypto or other property'],
+      'income-kinds': ['Sold stocks, funds, crypto, or other property'],
       'sales.0.description': '120 ACME',
     });
     const { page, context, faults } = await openAs(filer, '/interview?view=list&q=sales.0.description');
@@ -380,7 +382,7 @@ test.describe('every state', () => {
   let filer: Filer;
   test.beforeAll(async () => {
     filer = await makeFiler({
-      'income-kinds': ['Sold stocks, funds, crypto or other property'],
+      'income-kinds': ['Sold stocks, funds, crypto, or other property'],
       'had-w2-income': true,
     });
   });

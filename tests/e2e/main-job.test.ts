@@ -59,7 +59,7 @@ test.describe('the main job', () => {
 
     const asked = await answerInterview(page, nadia);
     await page.waitForURL('**/summary');
-    expect(asked).not.toContain('What is in box 1, wages and tips?');
+    expect(asked).not.toContain('What is in box 1, wages, tips, and other compensation?');
     expect(asked.indexOf('What is your Social Security number?')).toBeGreaterThanOrEqual(
       Math.floor(asked.length / 2),
     );

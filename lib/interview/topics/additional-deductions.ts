@@ -79,7 +79,7 @@ export const carLoans: GroupSpec = {
       id: '.vin',
       text: 'What is the vehicle identification number (VIN) of the car?',
       help: 'It has 17 letters and digits. It’s on your registration and behind the windshield. For example, 1HGCM82633A004352.',
-      why: 'The IRS asks for each car’s VIN.',
+      why: 'Your return must include each car’s VIN.',
       type: 'text',
       maxLength: 17,
       upperCase: true,
@@ -87,7 +87,7 @@ export const carLoans: GroupSpec = {
       check: (answer) =>
         /^[A-HJ-NPR-Z0-9]{17}$/.test(String(answer))
           ? null
-          : 'Enter 17 letters and digits, without I, O, or Q.',
+          : 'Enter all 17 letters and digits. A VIN never includes I, O, or Q.',
     },
     {
       id: '.loanDate',
@@ -124,7 +124,7 @@ export const carLoans: GroupSpec = {
     }),
     yesNo({
       id: '.personalUse',
-      text: 'Is the car for personal use and not leased?',
+      text: 'Did you buy the car for personal use, rather than lease it?',
       help: 'For example, select No if you lease the car or if it belongs to your business.',
       why: 'Leased cars and business cars don’t qualify.',
       fact: '.personalUse',

@@ -30,7 +30,7 @@ export const adjustments: QuestionSpec[] = [
     why: 'These costs can lower your tax.',
     type: 'multiselect',
     choices: [
-      { value: 'educator', label: 'Classroom supplies, as a teacher in grades K–12' },
+      { value: 'educator', label: 'Classroom supplies, as a K–12 educator' },
       { value: 'student-loan', label: 'Student loan interest' },
       { value: 'alimony', label: 'Alimony under a divorce or separation agreement from before 2019' },
       { value: 'moving', label: 'Moving expenses, as a member of the armed forces on active duty' },
@@ -57,16 +57,16 @@ export const adjustments: QuestionSpec[] = [
   },
   money({
     id: 'adjustments.educator.taxpayer',
-    text: 'How much did you spend on classroom supplies as a teacher?',
-    help: 'You must have worked at least 900 hours at a school during the school year. Include books, paper, software, and courses. Enter 0 if only your spouse is a teacher. For example, 280.00.',
+    text: 'How much did you spend on classroom supplies as an educator?',
+    help: 'You must have been a K–12 teacher, instructor, counselor, principal, or aide for at least 900 hours in a school year. Include books, paper, software, and courses. Enter 0 if only your spouse is an educator. For example, 280.00.',
     why: 'You can deduct up to $300 of educator expenses.',
     fact: 'adjustments.educator.taxpayer',
     when: whenPicked('costs', 'educator', 'You told us you didn’t pay for classroom supplies.'),
   }),
   money({
     id: 'adjustments.educator.spouse',
-    text: 'How much did your spouse spend on classroom supplies as a teacher?',
-    help: 'Enter 0 if your spouse isn’t a teacher. For example, 190.00.',
+    text: 'How much did your spouse spend on classroom supplies as an educator?',
+    help: 'Enter 0 if your spouse isn’t a K–12 educator. For example, 190.00.',
     why: 'Each of you can deduct up to $300.',
     fact: 'adjustments.educator.spouse',
     when: all(
@@ -191,7 +191,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
           ? 'Were you a full-time student in 2024?'
           : 'Was your spouse a full-time student in 2024?',
         help: 'You’re a full-time student if you were enrolled full time for part of at least five months. For example, August to December at college.',
-        why: 'Being a student can change which credits you get.',
+        why: 'Being a full-time student can affect which credits you get.',
         fact: `${who}.student`,
         ...(isYou ? {} : { when: onJointReturn }),
         probe: yesOrNo,

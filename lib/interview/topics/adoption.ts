@@ -39,7 +39,7 @@ export const adoption: GroupSpec = {
       id: '.child.dateOfBirth',
       text: 'When was the child born?',
       help: 'For example, 08/15/2022.',
-      why: 'The child must be under 18, or unable to care for themselves.',
+      why: 'The child must be under 18, or physically or mentally unable to care for themselves.',
       type: 'date',
       min: '1940-01-01',
       max: '2024-12-31',

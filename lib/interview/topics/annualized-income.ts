@@ -35,8 +35,15 @@ const kinds: QuestionSpec = {
     { value: 'business', label: 'Profit from my own business' },
     { value: 'spouse-business', label: 'Profit from my spouse’s business' },
     { value: 'qualified', label: 'Qualified business income' },
-    { value: 'investment', label: 'Investment income, with income over $200,000 a year' },
-    { value: 'medicare', label: 'Wages or business income over $200,000 a year' },
+    {
+      value: 'investment',
+      label:
+        'Investment income, with total income over $200,000 a year ($125,000 if you’re married filing separately)',
+    },
+    {
+      value: 'medicare',
+      label: 'Wages or business income over $200,000 a year ($125,000 if you’re married filing separately)',
+    },
     { value: 'taxes', label: 'Alternative minimum tax, or other taxes' },
     { value: 'credits', label: 'Only part of my credits' },
     none('None of these'),

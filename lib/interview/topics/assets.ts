@@ -48,15 +48,15 @@ export const assets: GroupSpec = {
     {
       id: '.class',
       text: 'What type of property is the asset?',
-      help: 'For example, select “Computers, tools and phones” for a laptop.',
+      help: 'For example, select “Computers, tools, and phones” for a laptop.',
       why: 'The type determines how many years you depreciate it over.',
       type: 'select',
       choices: [
-        { value: '5', label: 'Computers, tools and phones (5 years)' },
+        { value: '5', label: 'Computers, tools, and phones (5 years)' },
         { value: '7', label: 'Desks, store fixtures, and most machines (7 years)' },
         { value: '27.5', label: 'Residential rental property, such as a house or apartment (27.5 years)' },
         { value: '39', label: 'Any other building (39 years)' },
-        { value: '15', label: 'Fences, roads and other land improvements (15 years)' },
+        { value: '15', label: 'Fences, roads, and other land improvements (15 years)' },
         { value: 'qip', label: 'Work inside a store or office building (qualified improvement property)' },
         { value: 'software', label: 'Off-the-shelf software (36 months)' },
         { value: '3', label: 'Special tools and some animals (3 years)' },
@@ -131,7 +131,7 @@ const expenses: Condition = (view) =>
 export const separateExpensing: readonly QuestionSpec[] = [
   money({
     id: 'section179.spouseProperty',
-    text: 'How much did your spouse’s new business property for 2024 cost?',
+    text: 'What did the business property your spouse placed in service in 2024 cost?',
     help: 'Include machines, tools, and cars. Enter 0 if none. For example, 12,000.00.',
     why: 'Spouses share one limit for section 179.',
     fact: 'section179.spouseProperty',

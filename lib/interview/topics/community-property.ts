@@ -199,7 +199,7 @@ export const communityItems: GroupSpec = {
     }),
     money({
       id: '.withheld',
-      text: 'How much federal tax was withheld from this income?',
+      text: 'How much federal income tax was withheld from this income?',
       help: 'It’s in box 2 of Form W-2. Enter 0 if none. For example, 4,300.00.',
       why: 'Each of you gets credit for half of it.',
       fact: '.withheld',

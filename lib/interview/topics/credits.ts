@@ -71,15 +71,15 @@ export const credits: QuestionSpec[] = [
     why: 'You may need Form 8862 to claim the credit again.',
     type: 'checkbox',
     choices: [
-      { value: 'eic', label: 'Earned Income Credit', states: { 'creditsDisallowed.eic': true } },
+      { value: 'eic', label: 'Earned income credit', states: { 'creditsDisallowed.eic': true } },
       {
         value: 'ctc',
-        label: 'Child Tax Credit or Credit for Other Dependents',
+        label: 'Child tax credit or credit for other dependents',
         states: { 'creditsDisallowed.ctc': true },
       },
       {
         value: 'aotc',
-        label: 'American Opportunity Credit, for college',
+        label: 'American opportunity credit, for college',
         states: { 'creditsDisallowed.aotc': true },
       },
       none('None of these'),

@@ -42,7 +42,7 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     yesNo({
       id: `electiveDeferrals.${who}.simpleHigherLimit`,
       text: `Did ${your} SIMPLE plan have the higher limit of $17,600?`,
-      help: 'Plans of employers with 25 or fewer employees have the higher limit. Larger employers can elect it. For example, select Yes if the plan says that its 2024 limit was $17,600.',
+      help: 'SIMPLE plans of employers with 25 or fewer employees have the higher limit. Larger employers can elect it. For example, select Yes if the plan says that its 2024 limit was $17,600.',
       why: 'Deferrals over the limit are taxed as wages.',
       fact: `electiveDeferrals.${who}.simpleHigherLimit`,
       when: whenOf(who, /^S$/),

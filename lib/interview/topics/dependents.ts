@@ -64,7 +64,7 @@ export const dependentsGate: QuestionSpec = yesNo({
   id: 'had-dependents',
   text: 'Did you have children, or support anyone else, in 2024?',
   help: 'Include children who lived with you, even a baby born in 2024, and parents or others you supported. For example, a son at college or a grandmother in your care. Leave out your spouse.',
-  why: 'Dependents can lower your tax.',
+  why: 'Claiming dependents can lower your tax.',
   fact: 'interview.hadDependents',
 });
 
@@ -116,7 +116,7 @@ export const dependents: GroupSpec = {
         { value: 'nieceOrNephew', label: 'Niece or nephew' },
         { value: 'parent', label: 'Mother or father' },
         { value: 'grandparent', label: 'Grandparent' },
-        { value: 'otherRelative', label: 'Stepparent, aunt, uncle or in-law' },
+        { value: 'otherRelative', label: 'Stepparent, aunt, uncle, or in-law' },
         { value: 'notRelated', label: 'Not related, or a cousin' },
       ],
       fact: '.relationship',

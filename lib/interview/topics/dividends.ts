@@ -99,8 +99,8 @@ export const dividends: GroupSpec = {
         {
           id: '.federalWithholding',
           box: 'Box 4',
-          label: 'Federal tax withheld',
-          text: 'What is in box 4, federal tax withheld?',
+          label: 'Federal income tax withheld',
+          text: 'What is in box 4, federal income tax withheld?',
           help: 'Enter the amount with cents. For example, 30.00.',
           why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
         },

@@ -3,7 +3,10 @@ import { type Choice } from './topic';
 
 /** Numbers of the Instructions for Form 5329, line 2 (2024). */
 export const earlyReasons: Choice[] = [
-  { value: '01', label: 'I left the job in or after the year I turned 55 (01)' },
+  {
+    value: '01',
+    label: 'I left the job in or after the year I turned 55, or 50 as a public safety employee (01)',
+  },
   { value: '02', label: 'Substantially equal periodic payments (02)' },
   { value: '03', label: 'Total and permanent disability (03)' },
   { value: '04', label: 'Death of the owner (04)' },
@@ -13,7 +16,7 @@ export const earlyReasons: Choice[] = [
   { value: '08', label: 'Higher education expenses (08)' },
   { value: '09', label: 'First-time homebuyer, up to $10,000 (09)' },
   { value: '10', label: 'An IRS levy (10)' },
-  { value: '11', label: 'Called to active duty as a reservist (11)' },
+  { value: '11', label: 'Reservist called to active duty for at least 180 days (11)' },
   { value: '13', label: 'Section 457 plan (13)' },
   { value: '15', label: 'Dividends on employer stock (15)' },
   { value: '17', label: 'Phased retirement annuity for a federal employee (17)' },
@@ -21,7 +24,7 @@ export const earlyReasons: Choice[] = [
   { value: '19', label: 'Birth or adoption, up to $5,000 per child (19)' },
   { value: '20', label: 'Terminal illness (20)' },
   { value: '21', label: 'Income on excess contributions returned on time (21)' },
-  { value: '22', label: 'Victim of domestic abuse by a spouse or partner (22)' },
+  { value: '22', label: 'Victim of domestic abuse by a spouse or domestic partner (22)' },
   { value: '23', label: 'Emergency personal expense, up to $1,000 (23)' },
 ];
 

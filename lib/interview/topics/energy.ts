@@ -193,7 +193,7 @@ export const cleanVehicles: GroupSpec = {
       check: (answer) =>
         /^[A-HJ-NPR-Z0-9]{17}$/.test(String(answer))
           ? null
-          : 'Enter 17 letters and digits, without I, O, or Q.',
+          : 'Enter all 17 letters and digits. A VIN never includes I, O, or Q.',
     },
     {
       id: '.modelYear',
@@ -276,7 +276,7 @@ export const cleanVehicles: GroupSpec = {
     }),
     yesNo({
       id: '.usedCreditInThreeYears',
-      text: 'In the last three years, did you claim this credit for another used car?',
+      text: 'In the last three years, did you claim this credit for another used vehicle?',
       help: 'For example, select Yes if you bought another used electric car in 2023 and claimed the credit for it.',
       why: 'You can claim the credit for a used vehicle only once every three years.',
       fact: '.usedCreditInThreeYears',

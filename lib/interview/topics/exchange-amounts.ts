@@ -45,7 +45,7 @@ export const aboutAmounts: readonly QuestionSpec[] = [
     '.debtsGivenUp',
     'How much of your debt did the other party take over or pay off?',
     'Include the mortgage on the property you gave up. Enter 0 if none. For example, 150,000.00.',
-    'Debt relief counts like cash you received.',
+    'Debt relief is treated like cash you received.',
   ),
   amount(
     '.debtsTakenOver',
@@ -107,7 +107,7 @@ export const aboutAmounts: readonly QuestionSpec[] = [
   limit(
     '.usedAsHome',
     'Was the property you gave up your main home at any time in the last five years?',
-    'Include part of the property. For example, select Yes if you lived in one half of a duplex.',
+    'Count it even if only part of the property was your home. For example, select Yes if you lived in one half of a duplex.',
     'Part of the gain may be excluded as a home sale.',
     'combining an exchange with the home sale exclusion',
   ),

@@ -190,7 +190,7 @@ export const aboutExchange: readonly QuestionSpec[] = [
   {
     id: '.relatedParty.exception',
     text: 'Does an exception apply to that sale?',
-    help: 'For example, select “It was after a death” if your sister died before her house was sold.',
+    help: 'For example, select the first option if your sister died before her house was sold.',
     why: 'With an exception, the deferred gain isn’t taxed now.',
     type: 'radio',
     choices: [
@@ -204,7 +204,7 @@ export const aboutExchange: readonly QuestionSpec[] = [
       },
       {
         value: 'other',
-        label: 'Tax avoidance wasn’t a main purpose',
+        label: 'Tax avoidance wasn’t a principal purpose',
         notice: unsupported('the explanation that goes with this exception'),
       },
       {

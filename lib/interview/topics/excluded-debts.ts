@@ -41,7 +41,7 @@ export const excludedDebts: GroupSpec = {
       choices: [
         { value: 'bankruptcy', label: 'It was canceled in my bankruptcy case (title 11)' },
         { value: 'insolvency', label: 'I was insolvent right before it was canceled' },
-        { value: 'home', label: 'It was a loan to buy, build, or improve my main home' },
+        { value: 'home', label: 'It was a loan to buy, build, or substantially improve my main home' },
       ],
       fact: '.reason',
     },
@@ -65,7 +65,7 @@ export const excludedDebts: GroupSpec = {
       id: '.otherHomeDebt',
       text: 'How much of the loan paid for something other than the home?',
       help: 'For example, 15,000.00 of a refinanced loan that paid off credit cards. Enter 0 if none.',
-      why: 'You can exclude only debt used to buy, build, or improve the home.',
+      why: 'You can exclude only debt used to buy, build, or substantially improve the home.',
       fact: '.otherHomeDebt',
       when: onlyFor('home'),
     }),

@@ -142,7 +142,7 @@ function askBaseYear({ name, ago, income, tax }: (typeof baseYears)[number]): Qu
       'netOperatingLoss',
       hadLoss,
       (year) => `What was your net operating loss (NOL) for ${year}?`,
-      'If you had none, enter the part of your NOL carryovers you couldn’t use that year. Enter 0 if none. For example, 4,000.00.',
+      'If you had no NOL, enter the part of your NOL carryovers you couldn’t use that year. Enter 0 if you had neither. For example, 4,000.00.',
       'Losses that count in another year don’t count here.',
     ),
     amount(
@@ -163,7 +163,7 @@ function askBaseYear({ name, ago, income, tax }: (typeof baseYears)[number]): Qu
       'netCapitalGain',
       isAveraging,
       (year) => `What was your net capital gain for ${year}?`,
-      'Enter the smaller of Schedule D, lines 15 and 16, but not less than 0. Add gain that an earlier Schedule J moved to that year. Subtract Form 4952, line 4g. For example, 2,400.00.',
+      'Enter the smaller of line 15 or line 16 of Schedule D, but not less than 0. Add gain that an earlier Schedule J moved to that year. Subtract Form 4952, line 4g. For example, 2,400.00.',
       lowerRates,
     ),
     amount(

@@ -100,7 +100,7 @@ export const farms: GroupSpec = {
         received(
           'raisedSales',
           'Sales of what you raised',
-          'How much did you receive for livestock, produce, and grain you raised?',
+          'How much did you receive for livestock, produce, grain, and other products you raised?',
           '84,000.00',
         ),
         received(
@@ -304,7 +304,7 @@ export const farms: GroupSpec = {
       help: 'We’ll ask about tractors and combines later. For example, select the first option for a pickup.',
       why: 'The IRS has special rules for vehicles.',
       type: 'multiselect',
-      choices: [{ value: 'car', label: 'A car, pickup or van' }, none('No')],
+      choices: [{ value: 'car', label: 'A car, pickup, or van' }, none('No')],
       fact: 'interview.uses',
     },
     ...vehicleQuestions,
@@ -329,7 +329,7 @@ export const farms: GroupSpec = {
     money({
       id: '.qbi.w2Wages',
       text: 'How much did this farm pay in W-2 wages?',
-      help: 'Add up box 1 of the W-2s you issued. Enter 0 if you have no employees. For example, 24,000.00.',
+      help: 'Add up box 1 of the W-2s you issued, plus employees’ 401(k) deferrals. Enter 0 if you have no employees. For example, 24,000.00.',
       why: 'At high income levels, the QBI deduction depends on the wages you pay.',
       fact: '.qbi.w2Wages',
       probe: anyAmount,

@@ -23,7 +23,7 @@ export const foreignHoldings: QuestionSpec[] = [
       },
       {
         value: 'trust',
-        label: 'A distribution from a foreign trust, or a trust I set up or put money into',
+        label: 'A distribution from a foreign trust, or a foreign trust I set up or transferred property to',
         states: { 'foreignAccounts.trust': true },
         notice: {
           message: 'You may need to file Form 3520 separately. We don’t support it yet.',

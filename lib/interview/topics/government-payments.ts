@@ -83,7 +83,7 @@ export const governmentPayments: GroupSpec = {
     },
     money({
       id: '.federalWithholding',
-      text: 'What is in box 4, federal tax withheld?',
+      text: 'What is in box 4, federal income tax withheld?',
       help: 'Enter 0 if the box is blank. For example, 640.00.',
       why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
       sourceHint: 'Box 4',
@@ -251,7 +251,7 @@ export const stateRefund: QuestionSpec[] = [
     id: 'stateRefundTaxable',
     text: 'How much of your state tax refund is taxable?',
     help: 'Use the worksheet in IRS Publication 525. A refund for 2022 or earlier is taxable if you deducted the tax on that year’s Schedule A. Enter 0 if you didn’t. For example, 412.00.',
-    why: 'If you deducted this state tax, part of the refund is income.',
+    why: 'If you deducted this state tax, some or all of the refund may be taxable.',
     fact: 'stateRefundTaxable',
     when: any(
       hadOlderRefund,

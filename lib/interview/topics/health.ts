@@ -160,7 +160,7 @@ export const marketplaceDetails: QuestionSpec[] = [
       {
         value: 'lawful',
         label:
-          'I’m lawfully present, my income is very low, and I’m not eligible for Medicaid because of my immigration status',
+          'I’m lawfully present in the US, my household income is below the federal poverty line, and I’m not eligible for Medicaid because of my immigration status',
         states: { 'marketplaceExceptions.lawfullyPresentBelow100': true },
       },
       none('None of these'),

@@ -131,7 +131,7 @@ export const homeSales: GroupSpec = {
           value: 'not-home',
           label: 'After 2008, there were times before I moved in when it wasn’t my main home',
         },
-        { value: 'early', label: 'I sold early because of a job, health or unforeseen circumstances' },
+        { value: 'early', label: 'I sold early because of work, health, or unforeseen circumstances' },
         { value: 'earlier', label: 'I sold another home in the two years before, and excluded the gain' },
         { value: 'widowed', label: 'My spouse died in the two years before the sale' },
         {
@@ -218,8 +218,8 @@ export const homeSales: GroupSpec = {
     {
       id: '.nonqualifiedUseDays',
       text: 'For how many days after 2008 was the home not used as a main home (nonqualified use)?',
-      help: 'Include only days before you last lived there. Leave out the time after you moved out, and up to two years away for job or health reasons. For example, 730 if you rented it out for two years and then moved in.',
-      why: 'The share of the gain for those days is taxable.',
+      help: 'Include only days before you last lived there. Leave out the time after you moved out, and up to two years away because of work, health, or unforeseen circumstances. Also leave out up to 10 years of qualified official extended duty. For example, 730 if you rented it out for two years and then moved in.',
+      why: 'The share of the gain allocated to those days is taxable.',
       type: 'number',
       format: 'whole',
       min: 0,

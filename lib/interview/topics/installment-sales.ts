@@ -351,17 +351,17 @@ export const installmentSales: GroupSpec = {
         },
         {
           value: 'involuntary',
-          label: 'The property was destroyed, stolen, or condemned',
+          label: 'The property was destroyed, stolen, or condemned (threatened only after my sale)',
           states: { '.relatedBuyer.exception': 'involuntary' },
         },
         {
           value: 'death',
-          label: 'The seller or the buyer had died',
+          label: 'The resale was after the death of the seller or the buyer',
           states: { '.relatedBuyer.exception': 'death' },
         },
         {
           value: 'noAvoidance',
-          label: 'Avoiding tax wasn’t a main purpose, and I can show that',
+          label: 'Tax avoidance wasn’t a principal purpose of either sale, and I can show that',
           states: { '.relatedBuyer.exception': 'noAvoidance' },
         },
       ],

@@ -59,8 +59,8 @@ export const interest: GroupSpec = {
         {
           id: '.federalWithholding',
           box: 'Box 4',
-          label: 'Federal tax withheld',
-          text: 'What is in box 4, federal tax withheld?',
+          label: 'Federal income tax withheld',
+          text: 'What is in box 4, federal income tax withheld?',
           help: 'Enter the amount with cents. For example, 20.00.',
           why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
         },

@@ -121,7 +121,7 @@ export const itemized: QuestionSpec[] = [
       },
     ],
     extra: [
-      { value: 'sales-tax-table', label: 'Sales tax, by the IRS tables (no receipts needed)' },
+      { value: 'sales-tax-table', label: 'Sales tax, from the IRS tables (no receipts needed)' },
       { value: 'mortgage', label: 'Mortgage interest on my home' },
       { value: 'miles', label: 'Miles driven to a doctor or for a charity' },
     ],
@@ -215,7 +215,7 @@ export const mortgages: GroupSpec = {
     money({
       id: '.points',
       text: 'What is in box 6, points?',
-      help: 'Points are a fee you pay to get the loan. Enter 0 if the box is blank. For example, 1,500.00.',
+      help: 'Points are fees you pay to get the loan. Enter 0 if the box is blank. For example, 1,500.00.',
       why: 'Points may be deductible.',
       sourceHint: 'Box 6',
       fact: '.points',
@@ -232,7 +232,7 @@ export const mortgages: GroupSpec = {
       id: '.balance',
       text: 'What was the average balance of this loan in 2024?',
       help: 'Add box 2 and the year-end balance, then divide by two. For example, 212,000.00.',
-      why: 'Interest is deductible on up to $750,000 of mortgage debt.',
+      why: 'Interest is deductible on up to $750,000 of mortgage debt ($375,000 if you file separately).',
       sourceHint: 'Box 2',
       fact: '.balance',
     }),

@@ -85,7 +85,7 @@ export const mortgageCredit: QuestionSpec[] = [
   {
     id: 'mortgageCredit.share',
     text: 'What percentage of this home do you own?',
-    help: 'If you file jointly, add your spouse’s part. Enter 100 if no one else owns a part. For example, 50.',
+    help: 'If you file jointly, add your spouse’s share. Enter 100 if no one else owns a share. For example, 50.',
     why: 'At this rate, the credit is limited to $2,000 a year, and the owners split the limit.',
     type: 'number',
     min: 1,
@@ -189,7 +189,7 @@ export const mortgageCredit: QuestionSpec[] = [
   {
     id: 'mortgageCredit.homeAddress',
     text: 'What is the address of this home?',
-    help: 'Leave it blank if it’s the address on your return. For example, 40 Harbor Way, Portland, ME 04101.',
+    help: 'Leave this blank if it’s the address on your return. For example, 40 Harbor Way, Portland, ME 04101.',
     why: 'Form 8396 asks for this address only if it differs from the one on your return.',
     type: 'text',
     maxLength: 120,

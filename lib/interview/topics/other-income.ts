@@ -69,7 +69,7 @@ export const gambling: GroupSpec = {
     }),
     money({
       id: '.federalWithholding',
-      text: 'How much federal tax was withheld from your winnings?',
+      text: 'How much federal income tax was withheld from your winnings?',
       help: 'It’s in box 4 of Form W-2G. Enter 0 if none. For example, 360.00.',
       why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
       sourceHint: 'Box 4',
@@ -145,7 +145,7 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'alaskaPermanentFund',
     text: 'How much did you receive from the Alaska Permanent Fund?',
-    help: 'The 2024 dividend was $1,702.00 per person. For example, 3,404.00 for two.',
+    help: 'The state’s Form 1099-MISC shows it. If you file jointly, include your spouse’s dividend. For example, 1,702.00.',
     why: 'The dividend is taxable.',
     fact: 'alaskaPermanentFund',
     when: kind('alaska'),
@@ -172,7 +172,7 @@ export const miscellaneous: FormsSpec = {
       why: 'Self-employment income is taxed differently.',
       type: 'radio',
       choices: [
-        { value: 'other', label: 'A prize, award or other income' },
+        { value: 'other', label: 'A prize, award, or other income' },
         { value: 'work', label: 'Self-employment income' },
       ],
       sourceHint: 'Box 3',
@@ -215,7 +215,7 @@ export const otherIncome: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Do you have more other income to enter?',
+    text: 'Do you have another prize or other income to enter?',
     help: 'For example, select Yes for a second prize.',
     why: 'You must report all of it on your return.',
     fact: 'interview.more',

@@ -45,7 +45,7 @@ export function ownDeferrals(who: 'taxpayer' | 'spouse'): QuestionSpec[] {
       text: own
         ? 'Does your SIMPLE plan have the higher limit of $17,600?'
         : 'Does your spouse’s SIMPLE plan have the higher limit of $17,600?',
-      help: 'Plans of businesses with up to 25 employees have the higher limit. Larger businesses can elect it. For example, select Yes if you have no employees.',
+      help: 'SIMPLE plans of businesses with 25 or fewer employees have the higher limit. Larger businesses can elect it. For example, select Yes if you have no employees.',
       why: 'The limit determines how much you can contribute.',
       fact: `${fact}.simpleHigherLimit`,
       when: hasSimple,

@@ -84,7 +84,7 @@ export const parents: QuestionSpec[] = [
   money({
     id: 'parents.taxableIncome',
     text: 'What is on line 15 of your parents’ Form 1040?',
-    help: 'Enter 0 if it is zero or less. For example, 84,300.00.',
+    help: 'Enter 0 if it’s zero or less. For example, 84,300.00.',
     why: 'Your tax rate depends on it.',
     fact: 'parents.taxableIncome',
     when: theirRate,

@@ -4,7 +4,7 @@ import { type Choice, type QuestionSpec } from './topic';
 
 const pendingAdoption = (base: string): Choice => ({
   value: 'atin',
-  label: 'A number for a pending adoption (ATIN)',
+  label: 'An adoption taxpayer identification number (ATIN)',
   states: { [`${base}.idType`]: 'atin' },
 });
 
@@ -28,7 +28,7 @@ interface NumberWords {
 /** The kinds of number that forms print. */
 export const idLabels = {
   ssn: 'A Social Security number',
-  itin: 'A taxpayer number from the IRS (ITIN)',
+  itin: 'An individual taxpayer identification number (ITIN)',
 } as const;
 
 /** Which number a person has, and the number itself: two questions. */

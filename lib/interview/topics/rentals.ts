@@ -90,7 +90,7 @@ export const rentals: GroupSpec = {
     days(
       '.personalUseDays',
       'For how many days did you or your family use the property?',
-      'Include days you rented it to friends for less than a fair price. Enter 0 if none. For example, 10.',
+      'Include days anyone else used it for less than a fair rental price. Enter 0 if none. For example, 10.',
       'You can’t deduct expenses for days of personal use.',
     ),
     yesNo({
@@ -260,7 +260,7 @@ export const rentals: GroupSpec = {
       id: '.activeParticipation',
       text: 'Did you actively participate in managing this rental?',
       help: 'This means you own at least 10% and approve tenants, set the rent, or approve repairs. For example, select Yes even if a manager does the daily work.',
-      why: 'If so, you may be able to deduct a loss of up to $25,000.',
+      why: 'If so, you may be able to deduct a loss of up to $25,000 ($12,500 if you’re married filing separately and lived apart all year).',
       fact: '.activeParticipation',
       when: forRent,
       // Of a rental without a loss it is nobody's business.

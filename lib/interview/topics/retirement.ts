@@ -141,7 +141,7 @@ export const retirement: GroupSpec = {
     }),
     money({
       id: '.federalWithholding',
-      text: 'What is in box 4, federal tax withheld?',
+      text: 'What is in box 4, federal income tax withheld?',
       help: 'Enter 0 if the box is blank. For example, 1,080.00.',
       why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
       sourceHint: 'Box 4',

@@ -121,8 +121,8 @@ export const sales: GroupSpec = {
         {
           id: '.federalWithholding',
           box: 'Box 4',
-          label: 'Federal tax withheld',
-          text: 'What is in box 4, federal tax withheld?',
+          label: 'Federal income tax withheld',
+          text: 'What is in box 4, federal income tax withheld?',
           help: 'Enter the amount with cents. For example, 60.00.',
           why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
         },
@@ -139,12 +139,12 @@ export const sales: GroupSpec = {
         { value: 'adjusted', label: 'Wash sale or another adjustment to the gain (box 1g or a code)' },
         {
           value: 'collectible',
-          label: 'Art, coins, gold or another collectible',
+          label: 'Art, coins, gold, or another collectible',
           states: { '.collectible': true },
         },
         {
           value: 'personal',
-          label: 'A car, furniture, a ticket or another personal item',
+          label: 'A car, furniture, a ticket, or another personal item',
           states: { '.personalUse': true },
         },
         {
@@ -243,7 +243,7 @@ export const specialItems: QuestionSpec[] = [
       { value: 'loss', label: 'I have a capital loss carryover from before 2024 (Schedule D)' },
       {
         value: 'section-1256',
-        label: 'I traded futures, broad-based index options or other section 1256 contracts (Form 6781)',
+        label: 'I traded futures, broad-based index options, or other section 1256 contracts (Form 6781)',
         notice: {
           message:
             'If your Form 1099-B amounts need an adjustment, you’ll need to mail this return, because the IRS requires an explanation with it. Straddles aren’t supported.',
@@ -313,7 +313,7 @@ export const specialItems: QuestionSpec[] = [
         label: 'I exchanged business or investment real estate for other real estate (Form 8824)',
       },
       { value: 'qbi-loss', label: 'I have a qualified business loss carryforward from 2023 (Form 8995)' },
-      { value: 'foreign', label: 'I paid income tax to another country that needs Form 1116' },
+      { value: 'foreign', label: 'I paid income tax to another country and need Form 1116' },
       { value: 'foreign-carryover', label: 'I have foreign tax carried over from earlier years (Form 1116)' },
       {
         value: 'excess-contributions',
@@ -438,7 +438,7 @@ export const foreignCountries: GroupSpec = {
       why: 'Each category has its own limit.',
       type: 'radio',
       choices: [
-        { value: 'passive', label: 'Interest, dividends, rent and capital gains (passive)' },
+        { value: 'passive', label: 'Interest, dividends, rent, and capital gains (passive)' },
         { value: 'general', label: 'Wages and other income (general)' },
         { value: 'foreignBranch', label: 'Profit of my foreign business branch (foreign branch)' },
       ],

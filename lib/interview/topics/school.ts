@@ -149,7 +149,7 @@ export const education: GroupSpec = {
       choices: [
         {
           value: 'half-time',
-          label: 'Was at least a half-time student (box 8)',
+          label: 'Was at least a half-time student (box 8), working toward a degree or other credential',
           states: { '.halfTime': true },
         },
         {

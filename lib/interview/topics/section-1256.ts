@@ -25,7 +25,7 @@ export const section1256: GroupSpec = {
       id: '.profit',
       text: 'What is your total profit or loss on these contracts?',
       help: 'It’s in box 11 of Form 1099-B. Enter a loss as a negative number. For example, -3,200.00.',
-      why: '60% is taxed as long-term gain and 40% as short-term gain.',
+      why: 'It’s taxed as 60% long-term and 40% short-term.',
       min: -9_999_999_999.99,
       sourceHint: 'Box 11',
       fact: '.profit',

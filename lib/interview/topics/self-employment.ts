@@ -195,7 +195,7 @@ export const businesses: GroupSpec = {
         },
         {
           fact: '.income.other',
-          label: 'Cash, checks or transfers without a form',
+          label: 'Cash, checks, or transfers without a form',
           text: 'How much did this business receive that isn’t on a form?',
           help: 'Leave out amounts on a Form 1099-NEC or 1099-K. For example, 3,250.00.',
         },
@@ -215,8 +215,8 @@ export const businesses: GroupSpec = {
         },
         {
           fact: '.federalWithholding',
-          label: 'Federal tax was withheld from my pay',
-          text: 'How much federal tax was withheld from this pay?',
+          label: 'Federal income tax was withheld from my pay',
+          text: 'How much federal income tax was withheld from this pay?',
           help: 'It’s in box 4 of the Form 1099-NEC or 1099-K. For example, 200.00.',
           why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
           sourceHint: 'Box 4',
@@ -259,7 +259,7 @@ export const businesses: GroupSpec = {
           label: 'Section 179 deduction carried over from 2023',
           text: 'How much section 179 deduction did you carry over from 2023?',
           help: 'It’s on line 13 of your 2023 Form 4562. For example, 3,000.00.',
-          why: 'It can be deducted now, up to your business income.',
+          why: 'You may be able to deduct it now, up to your business income.',
         },
         {
           fact: '.priorUnallowedLoss',
@@ -314,7 +314,7 @@ export const businesses: GroupSpec = {
       why: 'The IRS has special rules for cars and home offices.',
       type: 'multiselect',
       choices: [
-        { value: 'car', label: 'My car, van or truck' },
+        { value: 'car', label: 'My car, van, or truck' },
         { value: 'home', label: 'A home office used only for this business' },
         none('None of these'),
       ],
@@ -395,7 +395,7 @@ export const businesses: GroupSpec = {
     money({
       id: '.qbi.w2Wages',
       text: 'How much did this business pay in W-2 wages?',
-      help: 'Add box 1 of the W-2s you issued, plus employees’ 401(k) deferrals. Enter 0 if you have no employees. For example, 24,000.00.',
+      help: 'Add up box 1 of the W-2s you issued, plus employees’ 401(k) deferrals. Enter 0 if you have no employees. For example, 24,000.00.',
       why: 'At high income levels, the QBI deduction depends on the wages you pay.',
       fact: '.qbi.w2Wages',
       probe: anyAmount,
@@ -403,7 +403,7 @@ export const businesses: GroupSpec = {
     money({
       id: '.qbi.propertyBasis',
       text: 'What was the original cost (UBIA) of this business’s equipment and buildings?',
-      help: 'Include equipment you started using in the last ten years, and buildings you still depreciate. Enter 0 if none. For example, 15,000.00.',
+      help: 'Include equipment placed in service in the last 10 years and buildings you’re still depreciating. Enter 0 if none. For example, 15,000.00.',
       why: 'At high income levels, the QBI deduction depends on it.',
       fact: '.qbi.propertyBasis',
       probe: anyAmount,
@@ -548,7 +548,7 @@ function businessCosts() {
     cost(
       'meals',
       'Business meals',
-      'How much of your business meals can you deduct?',
+      'How much can you deduct for business meals?',
       'enter 200.00 if business lunches cost 400.00',
       'Usually half the cost is deductible. Enter that half. ',
     ),

@@ -85,7 +85,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.activeParticipation',
     text: 'Did you actively participate in the rental real estate on this Schedule K-1?',
     help: 'This means you own at least 10% and help approve tenants or set the rent. For example, select No if you’re a limited partner.',
-    why: 'If so, you may be able to deduct a rental loss of up to $25,000.',
+    why: 'If so, you may be able to deduct a rental loss of up to $25,000 ($12,500 if you’re married filing separately and lived apart all year).',
     fact: '.activeParticipation',
     when: all(notOfEstate, isNegative('.rentalIncome')),
   }),

@@ -171,7 +171,7 @@ const questions: readonly QuestionSpec[] = [
         'Section 1256 contracts (box 11 or 10, code C)',
         'What is the gain or loss on section 1256 contracts?',
         'It’s in box 11 (Form 1065) or box 10 (Form 1120-S) with code C. Enter a loss as a negative number. For example, -300.00.',
-        '60% is taxed as long-term gain and 40% as short-term gain (Form 6781).',
+        'It’s taxed as 60% long-term and 40% short-term (Form 6781).',
         below,
       ),
       box(
@@ -220,9 +220,9 @@ const questions: readonly QuestionSpec[] = [
       box(
         '.qbi.w2Wages',
         'Section 199A: W-2 wages',
-        'How much are the section 199A W-2 wages?',
+        'What are the section 199A W-2 wages?',
         'They’re on the section 199A statement. For example, 30,000.00.',
-        'At high income levels, the QBI deduction depends on it.',
+        'At high income levels, the QBI deduction depends on these wages.',
       ),
       box(
         '.qbi.propertyBasis',

@@ -31,7 +31,7 @@ export const socialSecurity: GroupSpec = {
     }),
     money({
       id: '.federalWithholding',
-      text: 'What is in box 6, federal tax withheld?',
+      text: 'What is in box 6, federal income tax withheld?',
       help: 'Enter 0 if the box is blank. For example, 1,200.00.',
       why: 'You already paid this tax. It lowers what you owe or adds to your refund.',
       sourceHint: 'Box 6',

@@ -54,7 +54,7 @@ export const soldQuestions: QuestionSpec[] = [
   yesNo({
     id: '.sold.exchanged',
     text: 'Did you exchange it for other real estate (a 1031 exchange)?',
-    help: 'We’ll ask for the exchange itself later. For example, select Yes for a rental house you traded for another one through a qualified intermediary.',
+    help: 'We’ll ask about the exchange itself later. For example, select Yes for a rental house you traded for another one through a qualified intermediary.',
     why: 'The gain on an exchange goes on Form 8824 instead.',
     fact: '.sold.exchanged',
     when: all(wasSold, notAsHome, isRealEstate),
@@ -148,15 +148,15 @@ export const propertySales: GroupSpec = {
     {
       id: '.kind',
       text: 'What kind of property did you sell?',
-      help: 'Animals you raised or bought to sell go on Schedule F instead. For example, select “A vehicle, machine, tool or furniture” for a truck or a desk.',
+      help: 'Animals you raised or bought to sell go on Schedule F instead. For example, select “A vehicle, machine, tool, or furniture” for a truck or a desk.',
       why: 'Each type has its own depreciation rules.',
       type: 'radio',
       choices: [
         { value: 'land', label: 'Land' },
         { value: 'building', label: 'A building or land improvement, such as a fence or road' },
-        { value: 'equipment', label: 'A vehicle, machine, tool or furniture' },
-        { value: 'cattle', label: 'Cattle or horses kept for breeding, dairy, work or sport' },
-        { value: 'livestock', label: 'Other animals kept for breeding, dairy, work or sport' },
+        { value: 'equipment', label: 'A vehicle, machine, tool, or furniture' },
+        { value: 'cattle', label: 'Cattle or horses kept for breeding, dairy, work, or sport' },
+        { value: 'livestock', label: 'Other animals kept for breeding, dairy, work, or sport' },
       ],
       fact: '.kind',
     },

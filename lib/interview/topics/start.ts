@@ -6,12 +6,12 @@ const notYet = (thing: string) => ({
 });
 
 const incomeKinds: Choice[] = [
-  { value: 'sales', label: 'Sold stocks, funds, crypto or other property' },
+  { value: 'sales', label: 'Sold stocks, funds, crypto, or other property' },
   { value: 'home', label: 'Sold my home' },
-  { value: 'rental', label: 'Rented out a home, land or a room, sold a rental, or received royalties' },
+  { value: 'rental', label: 'Rented out a home, land, or a room; sold a rental; or received royalties' },
   {
     value: 'partner',
-    label: 'Had an interest in a partnership, S corporation, trust or estate (Schedule K-1)',
+    label: 'Had an interest in a partnership, S corporation, trust, or estate (Schedule K-1)',
   },
   { value: 'hsa-money', label: 'Took money out of a health savings account (Form 1099-SA)' },
   { value: 'farm', label: 'Ran a farm (Schedule F)' },
@@ -42,7 +42,7 @@ const lifeEvents: Choice[] = [
   },
   {
     value: 'household-employee',
-    label: 'Paid a nanny, housekeeper, caregiver or other household employee',
+    label: 'Paid a nanny, housekeeper, caregiver, or other household employee',
   },
   {
     value: 'adoption',
@@ -50,12 +50,12 @@ const lifeEvents: Choice[] = [
   },
   {
     value: 'registered-partner',
-    label: 'Had a registered domestic partner in California, Nevada or Washington',
+    label: 'Had a registered domestic partner in California, Nevada, or Washington',
     states: { 'communityProperty.registeredPartner': true },
   },
   {
     value: 'clergy',
-    label: 'Worked as a minister or other clergy',
+    label: 'Worked as a minister or other member of the clergy',
     notice: notYet('clergy pay'),
   },
   { value: 'foreign-work', label: 'Worked in a foreign country and lived there most of the year' },

@@ -36,7 +36,7 @@ const withoutCoverage = Object.fromEntries(
 export const stateKinds: QuestionSpec = {
   id: 'state-kinds',
   text: 'Do any of these apply to your state return?',
-  help: 'Select all that apply to 2024. For example, select “None of these” if nothing applies.',
+  help: 'Select all that apply for 2024. For example, select “None of these” if nothing applies.',
   why: 'These can change your state tax.',
   type: 'checkbox',
   choicesFrom: (view) => [
@@ -210,7 +210,7 @@ const pensionQuestions: readonly QuestionSpec[] = [
     why: 'Some states don’t tax certain pensions.',
     type: 'radio',
     choices: [
-      { value: 'privateEmployer', label: 'A company, such as a 401(k)' },
+      { value: 'privateEmployer', label: 'A company’s plan, such as a 401(k)' },
       { value: 'stateOrLocal', label: 'A state or local government' },
       { value: 'teacher', label: 'A teachers’ retirement system' },
       { value: 'policeOrFire', label: 'A police or fire pension fund' },

@@ -48,7 +48,7 @@ export const unreportedTips: GroupSpec = {
     }),
     money({
       id: '.under20',
-      text: 'How much of your unreported tips is from months when you received less than $20?',
+      text: 'How much of your unreported tips came from months when you received less than $20 in tips?',
       help: 'Enter 0 if none. For example, 60.00.',
       why: 'You don’t owe Social Security and Medicare tax on these tips.',
       fact: '.under20',

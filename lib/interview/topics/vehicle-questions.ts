@@ -144,7 +144,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     type: 'radio',
     choices: [
       { value: 'car', label: 'Up to 6,000 pounds' },
-      { value: 'heavySuv', label: 'SUV over 6,000, up to 14,000 pounds' },
+      { value: 'heavySuv', label: 'SUV over 6,000 and up to 14,000 pounds' },
       { value: 'truck', label: 'Work truck or van over 6,000 pounds with a long bed or no rear seats' },
     ],
     fact: '.vehicle.kind',

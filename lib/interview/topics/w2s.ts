@@ -128,14 +128,14 @@ export const w2s: GroupSpec = {
     amountBox(
       '.wages',
       'Box 1',
-      'What is in box 1, wages and tips?',
+      'What is in box 1, wages, tips, and other compensation?',
       'Enter the amount with cents. For example, 48,250.00.',
       'This is your taxable pay.',
     ),
     amountBox(
       '.federalWithholding',
       'Box 2',
-      'What is in box 2, federal tax withheld?',
+      'What is in box 2, federal income tax withheld?',
       'Enter 0 if the box is blank. For example, 5,120.40.',
       'You already paid this tax. It lowers what you owe or adds to your refund.',
     ),
@@ -156,7 +156,7 @@ export const w2s: GroupSpec = {
     amountBox(
       '.medicareWages',
       'Box 5',
-      'What is in box 5, Medicare wages?',
+      'What is in box 5, Medicare wages and tips?',
       'Enter 0 if the box is blank. For example, 48,250.00.',
       'High earners may owe Additional Medicare Tax.',
     ),
@@ -205,7 +205,7 @@ export const w2s: GroupSpec = {
       ],
       [
         { value: 'box12', label: 'Box 12: Letter codes with amounts' },
-        { value: 'box13', label: 'Box 13: Statutory employee, retirement plan or sick pay' },
+        { value: 'box13', label: 'Box 13: Statutory employee, retirement plan, or sick pay' },
         { value: 'box14', label: 'Box 14: Other' },
         { value: 'state', label: 'Boxes 15 to 20: State and local tax' },
         { value: 'state2', label: 'Boxes 15 to 20: A second line for a second state' },

@@ -33,8 +33,12 @@ export const workAbroad: GroupSpec = {
       why: 'You must meet one of the two tests to claim the foreign earned income exclusion.',
       type: 'radio',
       choices: [
-        { value: 'bonaFideResidence', label: 'Bona fide residence: I lived there for a whole calendar year' },
-        { value: 'physicalPresence', label: 'Physical presence: 330 full days in 12 months' },
+        {
+          value: 'bonaFideResidence',
+          label:
+            'Bona fide residence: I was a resident for an uninterrupted period that includes a full tax year',
+        },
+        { value: 'physicalPresence', label: 'Physical presence: 330 full days abroad in 12 months in a row' },
       ],
       fact: '.test',
     },

@@ -34,7 +34,7 @@ export const engineer: Filer = {
   knows: {
     ...single,
     ...about('Noor', 'Haddad', '1987-12-03', 'Engineer'),
-    'Did any of these happen in 2024?': ['Sold stocks, funds, crypto or other property'],
+    'Did any of these happen in 2024?': ['Sold stocks, funds, crypto, or other property'],
     'Do any less common situations apply?': [
       'I exercised incentive stock options (ISOs) and kept the shares (Form 3921)',
     ],

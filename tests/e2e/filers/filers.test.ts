@@ -39,7 +39,7 @@ test.describe('from sign-up to the summary, with papers and knowledge alone', ()
       // Everything they knew was wanted, and nothing that a document says was asked.
       expect(Object.keys(filer.knows).filter((question) => !asked.includes(question))).toEqual([]);
       if (filer.documents.some(({ form }) => form === 'W-2'))
-        expect(asked).not.toContain('What is in box 1, wages and tips?');
+        expect(asked).not.toContain('What is in box 1, wages, tips, and other compensation?');
 
       const title = filer.result < 0 ? 'Amount Owed' : 'Estimated Refund';
       await page.getByRole('heading', { name: title, exact: true }).waitFor();

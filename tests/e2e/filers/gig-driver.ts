@@ -30,7 +30,7 @@ export const gigDriver: Filer = {
     'Which of these forms are for this business?': ['1099-NEC from Citywide Rides Inc, $28,400.00'],
     'What expenses did this business have?': ['Supplies'],
     'How much did you pay for supplies?': '300',
-    'Did you use any of these for this business?': ['My car, van or truck'],
+    'Did you use any of these for this business?': ['My car, van, or truck'],
     'How many business miles did you drive in 2024?': '9000',
     'When did you place this car in service for business?': '2022-01-05',
     'Which method did you use for this car in the first year?': 'Standard mileage rate',

@@ -21,7 +21,7 @@ export const landlord: Filer = {
     ...single,
     ...about('Irene', 'Walsh', '1970-01-25', 'Clerk'),
     'Did any of these happen in 2024?': [
-      'Rented out a home, land or a room, sold a rental, or received royalties',
+      'Rented out a home, land, or a room; sold a rental; or received royalties',
     ],
     'What did you rent out?': 'Single-family home or apartment',
     'What is the property’s address?': '9 Mill Street, Saco ME',

@@ -29,7 +29,7 @@ export const retiredCouple: Filer = {
     ...about('Walter', 'Lind', '1952-02-11', 'Retired'),
     'Whose 1099-INT from Tidemark Savings Bank is this?': 'Me',
     'Whose 1099-R from Harbor Pension Trust is this?': 'Me',
-    'Who pays this pension?': 'A company, such as a 401(k)',
+    'Who pays this pension?': 'A company’s plan, such as a 401(k)',
     'Whose SSA-1099 from “paper-3.pdf” is this?': 'Me',
     'Whose SSA-1099 from “paper-4.pdf” is this?': 'My spouse',
   },

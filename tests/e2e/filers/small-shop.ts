@@ -30,7 +30,7 @@ export const smallShop: Filer = {
     'What is your principal business or profession?': 'Yarn',
     'Do you use the cash method of accounting?': 'Yes',
     'Did you materially participate in this business?': 'Yes',
-    'How was this business paid in 2024?': ['Cash, checks or transfers without a form'],
+    'How was this business paid in 2024?': ['Cash, checks, or transfers without a form'],
     'How much did this business receive that isn’t on a form?': '96000',
     'What expenses did this business have?': [
       'Insurance',

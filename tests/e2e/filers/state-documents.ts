@@ -75,7 +75,7 @@ export function documentsOf({ facts }: StateFiler): Held[] {
     asked: [
       [`Whose 1099-R from ${pension.payer} is this?`, whose(pension)],
       ['What is the payer’s TIN?', pension.payerEin ?? ''],
-      ['Who pays this pension?', 'A company, such as a 401(k)'],
+      ['Who pays this pension?', 'A company’s plan, such as a 401(k)'],
     ],
   }));
   const before = jobs.length + pensions.length;

@@ -76,7 +76,7 @@ test.describe('from the documents to returns that the IRS and the states accepte
       }
       const asked = await answerInterview(page, tellWith(filer, documents).say);
       // What a document says is not asked again.
-      expect(asked).not.toContain('What is in box 1, wages and tips?');
+      expect(asked).not.toContain('What is in box 1, wages, tips, and other compensation?');
       const [taxReturn] = read<Calculated[]>(await visitor.get('/api/tax-returns/my-returns'));
       expect(taxReturn?.calculationResults?.combined).toEqual(combinedOf(filer));
       for (const code of Object.keys(filer.states))

@@ -14,7 +14,7 @@ export const HI = stateSchema({
 
 /** The interview's questions about them. */
 export const asksHI: readonly AskedFact[] = [
-  statedBy('disability.taxpayer', 'I’m certified as blind, deaf or totally disabled (Form N-172)'),
+  statedBy('disability.taxpayer', 'I’m certified as blind, deaf, or totally disabled (Form N-172)'),
   statedBy(
     'disability.spouse',
     'My spouse is certified as blind, deaf, or totally disabled (Form N-172)',

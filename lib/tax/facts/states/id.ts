@@ -25,7 +25,7 @@ export const ID = stateSchema({
 export const asksID: readonly AskedFact[] = [
   askedFor(
     'count',
-    'Months with SNAP benefits, in prison, or unlawfully in the US',
+    'Months on SNAP, in prison, or unlawfully in the US',
     {
       fact: 'monthsWithoutGroceryCredit',
       text: 'How many months don’t qualify for the grocery credit?',

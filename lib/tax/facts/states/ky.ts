@@ -30,7 +30,7 @@ export const asksKY: readonly AskedFact[] = [
   ),
   askedFor(
     'money',
-    'Lived with my spouse but file separately',
+    'Lived with my spouse but am filing separately',
     {
       fact: 'spouseModifiedGrossIncome',
       text: 'What was your spouse’s gross income for Kentucky?',

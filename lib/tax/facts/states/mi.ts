@@ -115,7 +115,7 @@ export const asksMI: readonly AskedFact[] = [
   ),
   askedFor(
     'count',
-    'Someone who is deaf, blind, or paralyzed, or totally and permanently disabled',
+    'Someone who is deaf, blind, paralyzed, or permanently and totally disabled',
     {
       fact: 'specialExemptions',
       text: 'How many people are deaf, blind, paralyzed, or permanently and totally disabled?',

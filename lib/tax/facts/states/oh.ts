@@ -38,7 +38,7 @@ export const asksOH: readonly AskedFact[] = [
     text: 'How much did you contribute to candidates for Ohio office?',
     help: 'Include only contributions of money. For example, 50.00.',
   }),
-  askedFor('money', 'Home schooling expenses', {
+  askedFor('money', 'Homeschooling expenses', {
     fact: 'homeSchooling',
     text: 'How much did you spend on homeschooling?',
     help: 'Include books, supplies, and software. For example, 250.00.',

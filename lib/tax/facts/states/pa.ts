@@ -38,7 +38,7 @@ export const PA = stateSchema({
 export const asksPA: readonly AskedFact[] = [
   askedFor('money', 'Unreimbursed employee business expenses (Schedule UE)', {
     fact: 'unreimbursedExpenses[0].amount',
-    text: 'What were your unreimbursed job expenses?',
+    text: 'How much did you pay for unreimbursed employee business expenses?',
     help: 'Include tools, uniforms, and work miles. For example, 840.00.',
   }),
   askedFor(
@@ -93,7 +93,7 @@ export const asksPA: readonly AskedFact[] = [
   ),
   askedFor(
     'money',
-    'Lived with my spouse but file separately',
+    'Lived with my spouse but am filing separately',
     {
       fact: 'forgiveness.spouseIncome',
       text: 'What was your spouse’s total income?',
