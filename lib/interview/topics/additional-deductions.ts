@@ -10,7 +10,7 @@ export const extraPay: QuestionSpec[] = [
   {
     id: '.extraPay',
     text: 'Did you receive tips or overtime pay at this job?',
-    help: 'Select each one that your pay from this job included. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
+    help: 'Select each one included in your pay from this job. For example, select tips if you waited tables. Select “Neither” if it was only regular pay.',
     why: 'You may be able to deduct tips and the premium part of overtime pay.',
     type: 'multiselect',
     choices: [

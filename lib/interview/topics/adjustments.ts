@@ -98,8 +98,8 @@ export const adjustments: QuestionSpec[] = [
   money({
     id: 'adjustments.movingArmedForces',
     text: 'How much did you pay for a military move?',
-    help: 'Include only unreimbursed costs of a move under military orders. For example, 900.00.',
-    why: 'Active-duty members of the armed forces can deduct the cost of a move under military orders.',
+    help: 'Include only unreimbursed costs of a move under military orders for a permanent change of station. For example, 900.00.',
+    why: 'Active-duty members of the armed forces can deduct these costs.',
     fact: 'adjustments.movingArmedForces',
     when: whenPicked(
       'costs',
@@ -218,7 +218,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'How much taxable disability income did you receive from a former employer?'
           : 'How much taxable disability income did your spouse receive from a former employer?',
-        help: 'This is income from an employer’s plan for the time a disability keeps you from working. The same amount is on your W-2 or 1099-R. Enter 0 if none. For example, 9,600.00.',
+        help: 'This is income from an employer’s plan for the time a disability keeps you from working. It’s also on your W-2 or 1099-R. Enter 0 if none. For example, 9,600.00.',
         why: 'It sets the limit on the credit for the elderly or the disabled.',
         fact: `${who}.taxableDisabilityIncome`,
         when: all(...joint, disabled),

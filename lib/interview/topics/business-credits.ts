@@ -38,7 +38,7 @@ export const businessCredits: GroupSpec = {
       id: '.source',
       text: 'Where does this business credit come from?',
       help: 'Enter one credit at a time. For example, select the first option for a tip credit in box 15 of a partnership’s Schedule K-1.',
-      why: 'It goes on a different part of Form 3800.',
+      why: 'The source determines where the credit goes on Form 3800.',
       type: 'radio',
       choices: [
         { value: 'k1', label: 'A Schedule K-1 for this year' },
@@ -55,7 +55,7 @@ export const businessCredits: GroupSpec = {
         {
           value: 'other',
           label:
-            'An investment (Form 3468), research (Form 6765), or fuel (Form 8864) credit, or one with its own election',
+            'An investment (Form 3468), research (Form 6765), or fuel (Form 8864) credit, or one with a transfer or elective payment election',
           notice: {
             message:
               'Plainfile doesn’t support this credit. We’ll keep your answers, but you can’t finish this return here.',

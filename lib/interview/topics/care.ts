@@ -135,7 +135,7 @@ export const carePersons: GroupSpec = {
     id: '.more',
     text: 'Did you pay for anyone else’s care?',
     help: 'For example, select Yes for a second child.',
-    why: 'The limit is higher for two or more.',
+    why: 'The limit is higher for two or more people.',
     fact: 'interview.more',
     when: othersAreLeft,
   }),

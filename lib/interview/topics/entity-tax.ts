@@ -15,7 +15,7 @@ const isPaid = all(mayBePaid, whenYes('.entityTax', 'You told us it paid no such
 export const entityTax: readonly QuestionSpec[] = [
   yesNo({
     id: '.entityTax',
-    text: 'Did this business pay pass-through entity tax (PTET) to a state for you?',
+    text: 'Did this business pay pass-through entity tax (PTET) to a state on your behalf?',
     help: 'The state’s K-1 shows it. For example, select Yes for PTET in New York, BAIT in New Jersey, or a PTE tax credit in Illinois.',
     why: 'Your state may credit the tax to you.',
     fact: 'interview.entityTax',

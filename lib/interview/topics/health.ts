@@ -129,7 +129,7 @@ export const dependentsWhoFile: FollowUpSpec = {
     money({
       id: '.incomeIfFiling',
       text: (view) => `What is the adjusted gross income on ${namePerson(view)}’s own 2024 tax return?`,
-      help: 'It’s on line 11 of Form 1040. Enter 0 if they weren’t required to file, such as a child with a part-time job. For example, 15,200.00.',
+      help: 'It’s on line 11 of Form 1040. Enter 0 if they weren’t required to file. That’s often true of a child with a part-time job. For example, 15,200.00.',
       why: 'Your premium tax credit depends on your whole household’s income.',
       fact: '.incomeIfFiling',
       when: all(hasPlan, (view) => {

@@ -68,7 +68,7 @@ export const household: QuestionSpec[] = [
       { value: 'married', label: 'Married' },
       { value: 'never-married', label: 'Never married' },
       { value: 'divorced', label: 'Divorced' },
-      { value: 'separated', label: 'Legally separated by a court order' },
+      { value: 'separated', label: 'Legally separated under a court decree' },
       { value: 'widowed-2024', label: 'My spouse died in 2024' },
       { value: 'widowed-before', label: 'My spouse died before 2024' },
     ],

@@ -145,7 +145,7 @@ export const otherIncomeAmounts: QuestionSpec[] = [
   money({
     id: 'alaskaPermanentFund',
     text: 'How much did you receive from the Alaska Permanent Fund?',
-    help: 'The state’s Form 1099-MISC shows it. If you file jointly, include your spouse’s dividend. For example, 1,702.00.',
+    help: 'It’s in box 3 of the state’s Form 1099-MISC. If you file jointly, include your spouse’s dividend. For example, 1,702.00.',
     why: 'The dividend is taxable.',
     fact: 'alaskaPermanentFund',
     when: kind('alaska'),

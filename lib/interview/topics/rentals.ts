@@ -139,7 +139,7 @@ export const rentals: GroupSpec = {
         'How much other rent did you receive for this property?',
       ),
       note: describeForms,
-      help: 'Include all rent for 2024. Leave out a refundable security deposit. For example, 14,400.00.',
+      help: 'Include all rent you received in 2024, even for later months. Leave out a refundable security deposit. For example, 14,400.00.',
       why: 'Rent is taxable, after you subtract expenses.',
       fact: '.rents',
       when: forRent,

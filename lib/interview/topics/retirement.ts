@@ -184,7 +184,7 @@ export const retirement: GroupSpec = {
       id: '.uses',
       text: 'Did you do any of these with the distribution?',
       help: 'For example, select the first option if you rolled it over to another IRA within 60 days.',
-      why: 'Rollovers and qualified charitable distributions from an IRA may not be taxed.',
+      why: 'Most rollovers and qualified charitable distributions from an IRA aren’t taxed.',
       type: 'checkbox',
       choices: [
         { value: 'rollover', label: 'Rolled it over to another retirement account' },

@@ -26,7 +26,7 @@ export const tribalMembers: GroupSpec = {
       id: '.reservationState',
       text: 'Which state is the reservation in?',
       help: 'Select the state where the tribal member lived on the reservation. For example, Arizona.',
-      why: 'That state may not tax income earned there.',
+      why: 'That state might not tax income earned there.',
       type: 'select',
       choices: states,
       fact: '.reservationState',

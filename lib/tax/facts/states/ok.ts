@@ -21,10 +21,10 @@ export const OK = stateSchema({
 
 /** The interview's questions about them. */
 export const asksOK: readonly AskedFact[] = [
-  askedFor('money', 'Gain on Oklahoma property owned for five years', {
+  askedFor('money', 'Gain on Oklahoma property or an Oklahoma company (Form 561)', {
     fact: 'fiveYearGain',
-    text: 'How much of your gain is from Oklahoma property you owned for at least five years?',
-    help: 'Include land, buildings, and shares of Oklahoma companies. For example, 12,000.00.',
+    text: 'How much of your gain qualifies for the Oklahoma deduction on Form 561?',
+    help: 'Include property in Oklahoma you owned for at least five years. Also include shares of an Oklahoma company you owned for at least two years. For example, 12,000.00.',
   }),
   askedFor(
     'money',

@@ -26,9 +26,9 @@ export const asksVA: readonly AskedFact[] = [
     },
     { only: 'apart', why: 'The age deduction counts income from both of you.' },
   ),
-  askedFor('money', 'Bought school supplies as a teacher', {
+  askedFor('money', 'Bought school supplies as a K–12 educator', {
     fact: 'schoolSupplies',
-    text: 'How much did you pay for school supplies as a teacher?',
-    help: 'Leave out amounts deducted on your federal return. For example, 180.00.',
+    text: 'How much did you pay for school supplies as an educator?',
+    help: 'Teachers, counselors, principals, aides, and special needs staff who worked at least 900 hours in Virginia schools qualify. Leave out amounts deducted on your federal return. For example, 180.00.',
   }),
 ];
