@@ -70,7 +70,7 @@ const whole: Partial<Record<AnswerFormat, { pattern: RegExp; message: string }>>
   ipPin: { pattern: /^\d{6}$/, message: 'Enter six digits, such as 123456.' },
   phone: {
     pattern: /^[^\d]*(?:1[^\d]*)?(?:\d[^\d]*){10}$/,
-    message: 'Enter ten digits, such as 937-555-0142.',
+    message: 'Enter 10 digits, such as 937-555-0142.',
   },
   email: {
     pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,

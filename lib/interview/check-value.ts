@@ -158,9 +158,7 @@ function checkFormat(format: AnswerFormat, text: string): Checked {
         : bad('Use letters, spaces, hyphens, and apostrophes.');
     case 'months': {
       const months = readMonths(text);
-      return months
-        ? good(months.join(' '))
-        : bad('Enter twelve amounts, one for each month. Enter 0 for none.');
+      return months ? good(months.join(' ')) : bad('Enter 12 amounts, one for each month. Enter 0 for none.');
     }
     case 'money':
     case 'whole':
@@ -171,6 +169,6 @@ function checkFormat(format: AnswerFormat, text: string): Checked {
 function checkPhone(text: string): Checked {
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (!/^[\d\s().+-]+$/.test(text) || digits.length !== 10)
-    return bad('Enter ten digits, such as 937-555-0142.');
+    return bad('Enter 10 digits, such as 937-555-0142.');
   return good(`${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`);
 }

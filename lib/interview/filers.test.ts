@@ -103,7 +103,7 @@ test('a retired person with a pension and Social Security', () => {
     ],
     'retirement.0.payer': 'State Teachers Pension Fund',
     'retirement.0.grossDistribution': 24000,
-    'retirement.0.taxableStated': 'Yes, there is an amount',
+    'retirement.0.taxableStated': 'Yes, there’s an amount',
     'retirement.0.taxableAmount': 24000,
     'retirement.0.federalWithholding': 2400,
     'retirement.0.code': '7',

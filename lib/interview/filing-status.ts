@@ -95,7 +95,8 @@ export function deriveFilingStatus(view: View): DerivedStatus | null {
     if (kept === true && lostSpouseRecently(view) && hasChildAllYear(view))
       return {
         status: 'qss',
-        because: 'your spouse died in one of the two years before 2024 and you keep up a home for your child',
+        because:
+          'your spouse died in one of the two years before 2024, and you keep up a home for your child',
         questionId: 'kept-up-home',
       };
     if (kept === true) return headOfHousehold('kept-up-home');

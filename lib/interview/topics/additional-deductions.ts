@@ -124,7 +124,7 @@ export const carLoans: GroupSpec = {
     }),
     yesNo({
       id: '.personalUse',
-      text: 'Did you buy the car for personal use, rather than lease it?',
+      text: 'Did you buy the car for personal use?',
       help: 'For example, select No if you lease the car or if it belongs to your business.',
       why: 'Leased cars and business cars don’t qualify.',
       fact: '.personalUse',

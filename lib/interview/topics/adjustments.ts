@@ -232,7 +232,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         help: 'Include VA pensions and other tax-free pensions. Leave out Social Security and amounts on a Form 1099-R. Enter 0 if none. For example, 3,000.00.',
         why: 'It lowers the credit for the elderly or the disabled.',
         fact: `${who}.nontaxablePensions`,
-        when: all(...joint, whenYes('had-untaxed-pensions', 'You told us you had no such pension.')),
+        when: all(...joint, whenYes('had-untaxed-pensions', 'You told us you had no nontaxable pension.')),
       }),
     ];
   },

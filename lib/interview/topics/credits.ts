@@ -112,7 +112,7 @@ export const credits: QuestionSpec[] = [
   yesNo({
     id: 'foreignTax.simplifiedElection',
     text: 'Do you want to claim the foreign tax credit without Form 1116?',
-    help: 'All your foreign income must be passive, such as dividends or interest, and on forms such as Form 1099. The tax can’t be more than $300 ($600 if you file jointly). For example, $14 in box 7 of a Form 1099-DIV.',
+    help: 'All your foreign income must be passive, such as dividends or interest, and reported on forms such as Form 1099. The tax can’t be more than $300 ($600 if you file jointly). For example, $14 in box 7 of a Form 1099-DIV.',
     why: 'This election is optional. It saves you from filing Form 1116.',
     fact: 'foreignTax.simplifiedElection',
     when: paidForeignTax,

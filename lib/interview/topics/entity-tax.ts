@@ -9,7 +9,7 @@ import { money, type QuestionSpec, yesNo } from './topic';
 const mayBePaid: Condition = (view) =>
   (view.taxYear === firstTaxYear && [...namedStates(view)].some(hasIncomeTax)) || 'later';
 
-const isPaid = all(mayBePaid, whenYes('.entityTax', 'You told us it paid no such tax.'));
+const isPaid = all(mayBePaid, whenYes('.entityTax', 'You told us it paid no pass-through entity tax.'));
 
 /** Tax on pass-through entities that a business paid to a state for its owner, by Schedule K-1. */
 export const entityTax: readonly QuestionSpec[] = [

@@ -150,7 +150,7 @@ export const aboutDepreciation: readonly QuestionSpec[] = [
       { value: 'none', label: 'I won’t depreciate it' },
       {
         value: 'asNew',
-        label: 'As new property, by election under section 1.168(i)-6(i)',
+        label: 'As new property, by election under Regulations section 1.168(i)-6(i)',
         notice: {
           message:
             'You’ll need to mail this return, because the election goes at the top of Form 4562. Add the building to your depreciable property at the basis on line 25a of Form 8824.',

@@ -109,14 +109,14 @@ export const itemized: QuestionSpec[] = [
       {
         fact: 'itemized.gamblingLosses',
         label: 'Gambling losses',
-        text: 'How much were your gambling losses?',
+        text: 'What were your gambling losses?',
         help: 'Enter no more than your winnings. You need records, such as a log. For example, 900.00.',
         why: 'If you itemize, losses can offset winnings.',
       },
       {
         fact: 'itemized.otherDeductions',
         label: 'Other itemized deductions (Schedule A, line 16)',
-        text: 'How much were these other deductions?',
+        text: 'What is the total of these other deductions?',
         help: 'The instructions for line 16 list them. For example, 400.00 of estate tax on income you inherited.',
       },
     ],

@@ -202,7 +202,7 @@ export const rentals: GroupSpec = {
         cost('supplies', 'Supplies', 'How much did you pay for supplies?', '60.00'),
         cost('taxes', 'Property tax', 'How much property tax did you pay on this property?', '2,300.00'),
         cost('utilities', 'Utilities', 'How much did you pay for utilities?', '480.00'),
-        cost('other', 'Other expenses', 'How much were your other expenses?', '150.00 for HOA dues'),
+        cost('other', 'Other expenses', 'What were your other expenses?', '150.00 for HOA dues'),
         {
           fact: '.priorUnallowedLoss',
           label: 'A prior-year loss I couldn’t deduct (Form 8582)',

@@ -27,7 +27,7 @@ const hasSeveralTables: Condition = (view) => {
 const localities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CO: {
     A: 'A: Denver, Colorado Springs, Centennial, Pueblo, and any place not in B',
-    B: 'B: Arapahoe or Jefferson County, Arvada, Aurora, Boulder city, Fort Collins, Greeley, Lakewood, Longmont, Thornton, Westminster',
+    B: 'B: Arapahoe or Jefferson County, Arvada, Aurora, Boulder city, Fort Collins, Greeley, Lakewood, Longmont, Thornton, or Westminster',
   },
   GA: { A: 'A: DeKalb County, outside Atlanta', B: 'B: Any other place' },
   IL: { A: 'A: Chicago, and any place not in B', B: 'B: Aurora, Elgin, Joliet, or Waukegan' },

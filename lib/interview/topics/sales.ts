@@ -71,7 +71,7 @@ export const sales: GroupSpec = {
     {
       id: '.term',
       text: 'Did you hold the property for more than a year?',
-      help: 'Form 1099-B says “long-term” or “short-term.” For example, select the first option for shares you held for ten months.',
+      help: 'Form 1099-B says “long-term” or “short-term.” For example, select the first option for shares you held for 10 months.',
       why: 'Long-term gains have lower tax rates.',
       type: 'radio',
       choices: [

@@ -209,7 +209,7 @@ export const businesses: GroupSpec = {
         {
           fact: '.returns',
           label: 'I gave customers refunds (returns and allowances)',
-          text: 'How much were returns and allowances?',
+          text: 'What were your returns and allowances?',
           help: 'Include refunds and price reductions after a sale. For example, 310.00.',
           why: 'Refunds you gave reduce your income.',
         },
@@ -378,7 +378,7 @@ export const businesses: GroupSpec = {
         ),
         homeCost('repairs', 'Repairs', 'How much did you pay for repairs to the whole home?', '450.00'),
         homeCost('utilities', 'Utilities', 'How much did you pay for utilities?', '2,200.00'),
-        homeCost('other', 'Other home expenses', 'How much were your other home expenses?', '300.00'),
+        homeCost('other', 'Other home expenses', 'What were your other home expenses?', '300.00'),
       ],
     }),
     ...homeOfficeDetails(usesHome, countsActualHome),

@@ -154,7 +154,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.unreimbursedExpenses',
         'Unreimbursed partnership expenses (UPE)',
-        'How much were your unreimbursed partnership expenses?',
+        'What were your unreimbursed partnership expenses?',
         'Include only expenses the partnership agreement requires you to pay. For example, 700.00 for driving.',
         'They reduce your share of the profit.',
       ),
@@ -384,7 +384,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.basis.distributions',
         '19, or 16 code D: Distributions',
-        'How much were your distributions?',
+        'How much did you receive in distributions?',
         'They’re in box 19 (Form 1065) or box 16 (Form 1120-S), code D. For example, 2,000.00.',
         'They lower your basis.',
       ),

@@ -122,7 +122,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   }),
   money({
     id: '.vehicle.actualExpenses',
-    text: 'How much were your actual car expenses in 2024?',
+    text: 'What were your actual car expenses in 2024?',
     help: 'Add gas, repairs, insurance, fees, and lease payments for all miles. Leave out the price of the car. We’ll calculate the business share. For example, 4,300.00.',
     why: 'The business share lowers your taxable income.',
     fact: '.vehicle.actualExpenses',
@@ -181,7 +181,7 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
   {
     id: '.vehicle.acquired',
     text: 'When did you sign the contract for this car?',
-    help: 'Leave this blank if it was the year you first used the car. For example, 08/20/2017.',
+    help: 'Leave this blank if you signed it in the year you first used the car. For example, 08/20/2017.',
     why: 'The bonus rate can depend on that date.',
     type: 'date',
     min: '1980-01-01',

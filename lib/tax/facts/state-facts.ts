@@ -158,7 +158,7 @@ export const UseTax = z.strictObject({
 /** Months of minimum essential coverage (CA, MA, NJ, RI, DC, VT). A person whom no entry names was covered. */
 export const HealthCoverage = z.strictObject({
   person: z.union([z.enum(['taxpayer', 'spouse']), z.strictObject({ dependentIndex })]).default('taxpayer'),
-  months: z.array(z.boolean()).length(12, 'Use twelve months'),
+  months: z.array(z.boolean()).length(12, 'Use 12 months'),
   exemption: text,
 });
 
