@@ -276,7 +276,7 @@ export const cleanVehicles: GroupSpec = {
     }),
     yesNo({
       id: '.usedCreditInThreeYears',
-      text: 'In the three years before this purchase, did you claim this credit for another used vehicle?',
+      text: 'Did you claim this credit for another used vehicle in the three years before you bought this one?',
       help: 'For example, select Yes if you bought another used electric car in 2023 and claimed the credit for it.',
       why: 'You can claim the credit for a used vehicle only once every three years.',
       fact: '.usedCreditInThreeYears',

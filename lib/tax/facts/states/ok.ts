@@ -31,7 +31,7 @@ export const asksOK: readonly AskedFact[] = [
     'Income not on my federal return',
     {
       fact: 'householdIncome',
-      text: 'What was your household’s total income?',
+      text: 'What was your household’s income from all sources?',
       help: 'Include taxable and nontaxable income of everyone who lives with you. For example, 21,000.00.',
     },
     { why: 'Low-income credits count all of it.' },
