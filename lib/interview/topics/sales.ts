@@ -456,7 +456,7 @@ export const foreignCountries: GroupSpec = {
     ),
     foreign(
       '.relatedExpenses',
-      'How much did you have in expenses that relate only to this income?',
+      'What were your expenses for this income alone?',
       'Enter 0 if none. For example, 40.00 for a bank fee.',
     ),
     foreign(
