@@ -52,6 +52,11 @@ export interface OregonLaw {
     readonly start: number;
     readonly width: number;
   };
+  /** Contributions to Oregon's savings plans for school: a share by income, up to the most of the year. */
+  readonly savingsCredit: Sourced & {
+    readonly most: ByStatus<number>;
+    readonly shares: readonly { readonly over: number; readonly share: number }[];
+  };
   /** Metro's and Multnomah County's own taxes: each rate on Oregon taxable income over its limit. */
   readonly metro: LocalTax;
   readonly multnomah: LocalTax;
@@ -141,6 +146,18 @@ export const oregon2024: OregonLaw = {
     underAge: 6,
     start: 25_750,
     width: 5_000,
+  },
+  savingsCredit: {
+    source:
+      'ORS 315.643(2) and (3); Schedule OR-529 (2024): up to $180, or $360 on a joint return (TaxSlayer, What’s new in 2024 for Oregon; oregonablesavings.com, for the twin credit of ORS 315.650)',
+    most: { single: 180, mfs: 180, hoh: 180, qss: 180, mfj: 360 },
+    shares: [
+      { over: -Infinity, share: 1 },
+      { over: 30_000, share: 0.5 },
+      { over: 70_000, share: 0.25 },
+      { over: 100_000, share: 0.1 },
+      { over: 250_000, share: 0.05 },
+    ],
   },
   metro: {
     source:

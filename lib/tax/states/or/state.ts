@@ -15,7 +15,15 @@ export const oregon = defineState<OregonLaw>({
   code: 'OR',
   name: 'Oregon',
   year: 2024,
-  forms: [...residency.forms, or40, or40np, tax.refundable.form, ...portlandForms, income.form],
+  forms: [
+    ...residency.forms,
+    or40,
+    or40np,
+    tax.refundable.form,
+    tax.byCode.form,
+    ...portlandForms,
+    income.form,
+  ],
   mainForm: (kind) => (kind === 'resident' ? or40 : or40np),
   kind: residency.kind,
   totals: {
@@ -48,10 +56,13 @@ export const oregon = defineState<OregonLaw>({
     {
       path: 'education529',
       message:
-        'Oregon’s credit for contributions to its savings plans (Schedule OR-529) isn’t supported yet.',
-      when: ({ facts }) =>
-        facts.education529.some(
-          ({ state, contributed }) => state.toUpperCase() === 'OR' && centsOf(contributed) > 0,
+        'Oregon’s credit for contributions to its savings plans isn’t supported yet for ABLE accounts, or for people who lived elsewhere for part of the year.',
+      when: (reader) =>
+        reader.facts.education529.some(
+          ({ state, contributed, kind }) =>
+            state.toUpperCase() === 'OR' &&
+            centsOf(contributed) > 0 &&
+            (kind === 'able' || !residency.isResident(reader)),
         ),
     },
   ],

@@ -17,7 +17,8 @@ import {
   filersOf,
   isAtLeast,
 } from '../shared/people';
-import { taxFromTable } from '../shared/rates';
+import { rowOf, taxFromTable } from '../shared/rates';
+import { contributed529 } from '../shared/payments';
 import { reverseCredit } from '../shared/reverse-credit';
 import { makeSettlement } from '../shared/settlement';
 import { form, income, makers, type OregonReader, residency } from './form';
@@ -148,8 +149,9 @@ function careColumn({ facts, at }: OregonReader): number | null {
   }
   return column;
 }
-export const careCredit = money(
-  '39',
+const byCode = form('or-asc-refundable', 'Refundable Credits of Schedule OR-ASC', { kind: 'rules' });
+export const careCredit = byCode.money(
+  'WFHDC',
   'Working family household and dependent care credit',
   'From Schedule OR-WFHDC: a percentage of care expenses, based on household income and the youngest child’s age',
   (reader) => {
@@ -171,13 +173,31 @@ export const careCredit = money(
     return blankIfZero(counted * (row?.[column] ?? 0) * get(oregonShare));
   },
 );
+/** Schedule OR-529. ABLE accounts have a credit of their own. */
+export const savingsCredit = byCode.money(
+  '529',
+  'Oregon 529 credit',
+  'From Schedule OR-529: a share of contributions to Oregon college savings plans, by income',
+  ({ facts, get, law }) => {
+    const { most, shares } = law.savingsCredit;
+    const paid = exactDollars(contributed529(facts, 'OR', null));
+    return blankIfZero(smallerOf(paid * rowOf(get(agi), shares).share, most[facts.filingStatus]));
+  },
+);
+const refundableByCode = money(
+  '39',
+  'Refundable credits',
+  'Refundable credits from Schedule OR-ASC, such as those of Schedules OR-WFHDC and OR-529',
+  ({ get }) => blankIfZero(get(careCredit) + get(savingsCredit)),
+);
 export const refundable = form('or-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
   'Lines 36, 37, and 39',
-  ({ get }) => get(earnedIncomeCredit) + get(kidsCredit) + get(careCredit),
+  ({ get }) => get(earnedIncomeCredit) + get(kidsCredit) + get(refundableByCode),
 );
 
+export { byCode };
 export const settlement = makeSettlement(makers, {
   code: 'OR',
   due: [taxAfterCredits],
