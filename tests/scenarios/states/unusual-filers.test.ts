@@ -502,6 +502,43 @@ const cases: [string, Facts, Record<string, Expected>][] = [
     { NY: { tax: 2_743 }, OH: { tax: 106 } },
   ],
   [
+    'New York deducts tuition where that saves more than the credit pays',
+    {
+      ...people('mfj', 1975, 1976),
+      residency: home('NY', { county: 'Erie' }),
+      w2s: [pay('NY', 100_000)],
+      dependents: [child(2004, { student: true })],
+      itemized: {
+        medical: 15_000,
+        realEstateTax: 9_000,
+        charityCash: 3_000,
+        stateIncomeTaxPaid: 5_000,
+        mortgages: [{ interest: 8_000, balance: 200_000, originated: '2015-01-01' }],
+      },
+      education: [
+        {
+          student: { dependentIndex: 0 },
+          institution: 'SUNY',
+          qualifiedExpenses: 12_000,
+          halfTime: true,
+          credit: 'aotc',
+        },
+      ],
+    },
+    // 10,000 at 5.5% are 550 to 400.
+    { NY: { ti: 64_000, tax: 3_189, refundable: 0 } },
+  ],
+  [
+    'New York stops gifts of cash at half of the income',
+    {
+      ...people('single', 1970),
+      residency: home('NY', { county: 'Erie' }),
+      w2s: [pay('NY', 100_000)],
+      itemized: { charityCash: 80_000, realEstateTax: 5_000 },
+    },
+    { NY: { ti: 45_000, tax: 2_311 } },
+  ],
+  [
     'Virginia: 30,000 of military pay after service, at any age',
     {
       ...people('single', 1974),
@@ -1024,6 +1061,25 @@ const cases: [string, Facts, Record<string, Expected>][] = [
       },
     },
     { MO: { ti: 152_414, tax: 6_957 } },
+  ],
+  [
+    'Oregon: half of what was saved for college, over 30,000',
+    {
+      ...people('mfj', 1980, 1981),
+      residency: home('OR', { county: 'Lane' }),
+      w2s: [pay('OR', 60_000)],
+      dependents: [child(2018)],
+      education529: [
+        {
+          owner: 'taxpayer',
+          state: 'OR',
+          beneficiary: { dependentIndex: 0 },
+          contributed: 600,
+          kind: 'college',
+        },
+      ],
+    },
+    { OR: { tax: 3_312, refundable: 300 } },
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
-import { blankIfZero, largerOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { blankIfZero, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { centsOf, dollars, dollarsOf, exactDollars } from '../../facts/cents';
 import { isChildOfHome, isDependent, isTaxCreditChild } from '../../us/dependents/tests';
 import { earnedIncomeForChildCredit } from '../../us/eic/earned-income';
@@ -13,6 +13,7 @@ import { countFilers, isAtLeast } from '../shared/people';
 import { rowOf } from '../shared/rates';
 import { creditMakers, type NewYorkReader, residency } from './form';
 import { federalAgi, newYorkAgi } from './income';
+import { tuition, tuitionCreditOf } from './itemized';
 import { householdCredit, stateTax } from './tax';
 
 const { money, rate } = creditMakers;
@@ -165,19 +166,5 @@ export const tuitionCredit = money(
   '10',
   'College tuition credit',
   'Form IT-272: for each undergraduate, 4% of up to $10,000 of expenses, or if expenses are under $5,000, the expenses up to $200',
-  (reader) => {
-    const { facts, law } = reader;
-    if (!residency.isResident(reader) || facts.taxpayer.claimableAsDependent) return null;
-    const { most, rate: share, smallAmount } = law.tuitionCredit;
-    return blankIfZero(
-      sum(
-        facts.education
-          .filter(({ graduate }) => !graduate)
-          .map(({ qualifiedExpenses: paid, scholarships }) => {
-            const net = notBelowZero(exactDollars(paid) - exactDollars(scholarships));
-            return Math.max(Math.min(net, smallAmount), Math.min(net, most) * share);
-          }),
-      ),
-    );
-  },
+  (reader) => (reader.entry(tuition) === null ? blankIfZero(tuitionCreditOf(reader)) : null),
 );

@@ -1,9 +1,13 @@
 import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
 import { roundToPlaces } from '../../engine/rounding';
+import { cashDeducted } from '../../us/schedule-a/charity-limits';
 import * as a from '../../us/schedule-a/schedule-a';
 import { allDebt, deductibleShare } from '../../us/schedule-a/mortgage-limit';
 import { agi } from '../../us/form-1040/taxable-income';
-import { it196Makers } from './form';
+import { exactDollars } from '../../facts/cents';
+import { countDependents, countFilers } from '../shared/people';
+import { taxBySteps, taxFromTable } from '../shared/rates';
+import { it196Makers, type NewYorkReader, residency } from './form';
 import { newYorkAgi } from './income';
 
 const { money, rate } = it196Makers;
@@ -41,9 +45,11 @@ export const interest = money(
     return blankIfZero(whole * ownShare + get(a.investmentInterestDeduction));
   },
 );
-export const gifts = money('19', 'Gifts to charity', 'Gifts to charity', ({ get }) =>
-  blankIfZero(get(a.giftsDeducted)),
-);
+/** Cash stops at half of the income: the 60 percent of Public Law 115-97 doesn't count here (Tax Law 615(a)). */
+export const gifts = money('19', 'Gifts to charity', 'Gifts to charity', ({ get, law }) => {
+  const over = notBelowZero(get(cashDeducted) - notBelowZero(get(agi)) * law.itemized.cashGiftShare);
+  return blankIfZero(get(a.giftsDeducted) - over);
+});
 export const losses = money('20', 'Casualty and theft losses', 'Casualty and theft losses', ({ get }) =>
   blankIfZero(get(a.disasterLoss)),
 );
@@ -101,9 +107,73 @@ export const adjustment = money(
     return blankIfZero(whole * (phased(quarterFrom[facts.filingStatus]) + phased(secondQuarterFrom)));
   },
 );
+const beforeTuition = money(
+  '47',
+  'Deductions after the adjustment',
+  'Subtract line 46 from line 45',
+  ({ get }) => get(beforeAdjustment) - get(adjustment),
+);
+
+export const isClaimed = ({ facts }: NewYorkReader): boolean =>
+  countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent) > 0;
+
+export const standardDeduction = (reader: NewYorkReader): number => {
+  const { standard, claimedByOthers } = reader.law.deduction;
+  const { filingStatus } = reader.facts;
+  return filingStatus === 'single' && isClaimed(reader) ? claimedByOthers : standard[filingStatus];
+};
+
+/** The recapture takes back the lower rates: above an income of $107,650, and again above each of the upper steps. */
+export function taxOn({ get, facts, law }: NewYorkReader, taxable: number): number {
+  const income = get(newYorkAgi);
+  const steps = law.rates.steps[facts.filingStatus];
+  const { over, phaseIn, flatRate, steps: recaptures, top } = law.recapture;
+  if (income <= over) return taxFromTable(taxable, steps, law.table);
+  if (taxable > top.over && income > top.over) return taxable * top.rate;
+  const tax = taxBySteps(taxable, steps);
+  const share = (from: number) => roundToPlaces(Math.min(1, notBelowZero(income - from) / phaseIn), 4);
+  const step = recaptures[facts.filingStatus].filter((row) => taxable > row.over).at(-1);
+  if (!step) return tax + notBelowZero(taxable * flatRate[facts.filingStatus] - tax) * share(over);
+  return tax + step.base + step.benefit * share(step.over);
+}
+
+/** Undergraduates' tuition less scholarships, by student: New York residents who are nobody's dependents. */
+const tuitionOf = (reader: NewYorkReader): number[] => {
+  const { facts } = reader;
+  if (!residency.isResident(reader) || facts.taxpayer.claimableAsDependent) return [];
+  return facts.education
+    .filter(({ graduate }) => !graduate)
+    .map(({ qualifiedExpenses, scholarships }) =>
+      notBelowZero(exactDollars(qualifiedExpenses) - exactDollars(scholarships)),
+    );
+};
+/** The credit of Form IT-272 before the choice between it and the deduction. */
+export const tuitionCreditOf = (reader: NewYorkReader): number => {
+  const { most, rate: share, smallAmount } = reader.law.tuitionCredit;
+  return sum(
+    tuitionOf(reader).map((net) => Math.max(Math.min(net, smallAmount), Math.min(net, most) * share)),
+  );
+};
+/** Up to $10,000 a student is deducted where that saves more state tax than the credit pays. */
+export const tuition = money(
+  '48',
+  'College tuition itemized deduction',
+  'College tuition itemized deduction from Form IT-272, if you don’t take the credit',
+  (reader) => {
+    const { facts, get, law } = reader;
+    const amount = sum(tuitionOf(reader).map((net) => Math.min(net, law.tuitionCredit.most)));
+    const election = facts.stateFiling.find(({ state }) => state.toUpperCase() === 'NY')?.itemize ?? 'auto';
+    if (amount === 0 || election === 'standard') return null;
+    const exempt = countDependents(reader) * law.deduction.dependent;
+    const taxWith = (deducted: number) => taxOn(reader, notBelowZero(get(newYorkAgi) - deducted - exempt));
+    const without = Math.max(get(beforeTuition), election === 'itemized' ? 0 : standardDeduction(reader));
+    const saved = taxWith(without) - taxWith(Math.max(without, get(beforeTuition) + amount));
+    return saved > tuitionCreditOf(reader) ? amount : null;
+  },
+);
 export const itemized = money(
   '49',
   'New York itemized deduction',
-  'Subtract line 46 from line 45',
-  ({ get }) => get(beforeAdjustment) - get(adjustment),
+  'Add lines 47 and 48',
+  ({ get }) => get(beforeTuition) + get(tuition),
 );

@@ -34,6 +34,7 @@ export interface NewYorkLaw {
   readonly itemized: {
     readonly source: string;
     readonly medicalFloor: number;
+    readonly cashGiftShare: number;
     readonly mortgageLimit: ByStatus<number>;
     /** Federal adjusted gross income over which 3 percent of the excess is lost, up to 80 percent. */
     readonly limitFrom: ByStatus<number>;
@@ -222,8 +223,9 @@ export const newYork2024: NewYorkLaw = {
   },
   itemized: {
     source:
-      'Tax Law 615; Form IT-196 (2024), lines 3, 8, 40, and 46, and its instructions; IRC 163(h)(3) and 213 as in effect for 2017',
+      'Tax Law 615; Form IT-196 (2024), lines 3, 8, 40, and 46, and its instructions; IRC 163(h)(3), 170(b)(1), and 213 as in effect for 2017',
     medicalFloor: 0.1,
+    cashGiftShare: 0.5,
     mortgageLimit: { ...everyStatus(1_000_000), mfs: 500_000 },
     limitFrom: { single: 330_200, mfj: 396_250, qss: 396_250, mfs: 198_100, hoh: 363_250 },
     limitRate: 0.03,
@@ -322,7 +324,7 @@ export const newYork2024: NewYorkLaw = {
     lessPerThousandAged: 17,
   },
   tuitionCredit: {
-    source: 'Tax Law 606(t); Form IT-272 (2024)',
+    source: 'Tax Law 606(t) and 615(d)(4); Form IT-272 (2024); Form IT-196 (2024), line 48',
     most: 10_000,
     rate: 0.04,
     smallAmount: 200,

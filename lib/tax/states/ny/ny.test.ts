@@ -67,7 +67,9 @@ describe('IT-201', () => {
   it('gives the exclusion from 59 1/2 on', () => {
     const born = (dateOfBirth: string) =>
       newYork({ taxpayer: { dateOfBirth }, retirement: [pension()] }).totals.stateAgi;
-    expect(born('1965-06-30')).toBe(30_000);
+    expect(born('1964-06-30')).toBe(30_000);
+    // 59½ on December 30: two days of the year's 50,000.
+    expect(born('1965-06-30')).toBe(50_000 - 273);
     expect(born('1965-07-02')).toBe(50_000);
   });
 

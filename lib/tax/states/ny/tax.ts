@@ -2,22 +2,13 @@ import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
 import { blankIfZero, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { exactDollars } from '../../facts/cents';
 import { ratio } from '../shared/income';
-import { countDependents, countFilers, filersOf } from '../shared/people';
-import { rowOf, taxBySteps, taxFromTable } from '../shared/rates';
+import { countDependents, filersOf } from '../shared/people';
+import { rowOf } from '../shared/rates';
 import { it201Makers, type NewYorkReader, residency } from './form';
 import { federalAgi, newYorkAgi } from './income';
-import { itemized } from './itemized';
+import { isClaimed, itemized, standardDeduction, taxOn } from './itemized';
 
 const { money } = it201Makers;
-
-const isClaimed = ({ facts }: NewYorkReader): boolean =>
-  countFilers(facts, ({ claimableAsDependent }) => claimableAsDependent) > 0;
-
-export const standardDeduction = (reader: NewYorkReader): number => {
-  const { standard, claimedByOthers } = reader.law.deduction;
-  const { filingStatus } = reader.facts;
-  return filingStatus === 'single' && isClaimed(reader) ? claimedByOthers : standard[filingStatus];
-};
 
 /** Whatever is larger, whether or not the federal return itemizes. */
 export const deduction = money(
@@ -48,22 +39,8 @@ export const taxableIncome = money(
   ({ get }) => notBelowZero(get(afterDeduction) - get(exemptions)),
 );
 
-/** The recapture takes back the lower rates: above an income of $107,650, and again above each of the upper steps. */
-function taxOn({ get, facts, law }: NewYorkReader): number {
-  const taxable = get(taxableIncome);
-  const income = get(newYorkAgi);
-  const steps = law.rates.steps[facts.filingStatus];
-  const { over, phaseIn, flatRate, steps: recaptures, top } = law.recapture;
-  if (income <= over) return taxFromTable(taxable, steps, law.table);
-  if (taxable > top.over && income > top.over) return taxable * top.rate;
-  const tax = taxBySteps(taxable, steps);
-  const share = (from: number) => roundToPlaces(Math.min(1, notBelowZero(income - from) / phaseIn), 4);
-  const step = recaptures[facts.filingStatus].filter((row) => taxable > row.over).at(-1);
-  if (!step) return tax + notBelowZero(taxable * flatRate[facts.filingStatus] - tax) * share(over);
-  return tax + step.base + step.benefit * share(step.over);
-}
 export const stateTax = money('39', 'New York State tax', 'NYS tax on line 38 amount', (reader) =>
-  taxOn(reader),
+  taxOn(reader, reader.get(taxableIncome)),
 );
 
 /** Table 1 for single filers, table 2 for families; separate filers take half of table 2 on the income of both. */
