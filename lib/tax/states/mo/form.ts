@@ -7,8 +7,10 @@ import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type MissouriLaw } from './law';
 
-// Line numbers: Form MO-1040 (2024), lines 1 to 35, Form MO-A and Form MO-PTS as their instructions cite them. The
-// columns for yourself and your spouse are copies of one form. Numbers of the payment lines (36 to 54) are less sure.
+// Line numbers: Form MO-1040 (2024), lines 1 to 17, Form MO-A and Form MO-PTS as their instructions cite them. Form MO-CR of
+// 2024 finds the tax on lines 30Y and 30S, where the form of 2025 has it (@invaro/opentax-core: lines 26 to 56; Form
+// MO-WFTC of 2025: lines 36 and 42 to 44), so the lines from 25 on are those of 2025. The columns for yourself and your
+// spouse are copies of one form.
 
 export type MissouriReader = Reader<ReturnInput, MissouriLaw>;
 export type MissouriPersonReader = CopyReader<ReturnInput, MissouriLaw, Filer>;

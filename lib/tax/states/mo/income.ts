@@ -267,9 +267,9 @@ export const longTermCare = money(
   ({ facts }) => blankIfZero(dollars(facts.states.MO.longTermCare)),
 );
 export const totalDeductions = money(
-  '24',
+  '25',
   'Total deductions',
-  'Add lines 8 and 13 through 23',
+  'Add lines 8 and 13 through 24',
   ({ get }) =>
     get(pensionExemption) +
     get(federalTaxDeduction) +
@@ -277,6 +277,6 @@ export const totalDeductions = money(
     get(headExemption) +
     get(longTermCare),
 );
-export const subtotal = money('25', 'Subtotal', 'Subtract line 24 from line 6', ({ get }) =>
+export const subtotal = money('26', 'Subtotal', 'Subtract line 25 from line 6', ({ get }) =>
   notBelowZero(get(missouriAgi) - get(totalDeductions)),
 );

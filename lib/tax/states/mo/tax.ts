@@ -22,15 +22,15 @@ const together = ({ each }: Pick<MissouriReader, 'each'>, line: Line<number>) =>
   each(line).reduce((total, own) => total + own, 0);
 
 export const ownTaxable = columns.money(
-  '28',
+  '29',
   'This person’s Missouri taxable income',
-  'Multiply line 25 by the percentage on line 7',
+  'Multiply line 26 by the percentage on line 7',
   ({ get }) => get(subtotal) * get(incomePercentage),
 );
 export const ownTax = columns.money(
-  '29',
+  '30',
   'This person’s tax',
-  'Tax from the tax chart on the amount on line 28',
+  'Tax from the tax chart on the amount on line 29',
   ({ get, law }) => {
     const row = rowOf(get(ownTaxable), law.tax.chart);
     return row.base + (get(ownTaxable) - row.over) * row.rate;
@@ -43,7 +43,7 @@ const creditShare = (share: number): number => (share < 0.005 ? share : Math.min
  * out by income.
  */
 export const ownCredit = columns.money(
-  '30',
+  '31',
   'Resident credit',
   'Resident credit from Form MO-CR',
   (reader) => {
@@ -64,7 +64,7 @@ export const ownCredit = columns.money(
 );
 /** Form MO-NRI: Missouri income over all income, in whole percent. */
 export const missouriPercentage = columns.rate(
-  '31',
+  '32',
   'Missouri income percentage',
   'Missouri income percentage from Form MO-NRI',
   (reader) =>
@@ -77,9 +77,9 @@ export const missouriPercentage = columns.rate(
 );
 /** Part-year residents use Form MO-NRI or Form MO-CR, whichever leaves less. */
 export const ownBalance = columns.money(
-  '32',
+  '33',
   'Balance',
-  'Subtract line 30 from line 29, or multiply line 29 by the percentage on line 31',
+  'Subtract line 31 from line 30, or multiply line 30 by the percentage on line 32',
   (reader) => {
     const { get } = reader;
     const credited = get(ownTax) - get(ownCredit);
@@ -88,7 +88,7 @@ export const ownBalance = columns.money(
     return residency.isNonresident(reader) || get(ownCredit) === 0 ? share : smallerOf(credited, share);
   },
 );
-export const totalTax = money('35', 'Total tax', 'Total tax. Add columns Y and S', (reader) =>
+export const totalTax = money('36', 'Total tax', 'Total tax. Add columns Y and S', (reader) =>
   together(reader, ownBalance),
 );
 
@@ -96,7 +96,7 @@ const investmentIncome = ({ get }: MissouriReader) =>
   get(taxableInterest) + get(taxExemptInterest) + get(ordinaryDividends) + notBelowZero(get(capitalGain));
 /** Form MO-WFTC: 20 percent of the federal credit, up to the tax. */
 export const workingFamilyCredit = money(
-  '43',
+  '44',
   'Missouri working family tax credit',
   'Working family tax credit from Form MO-WFTC, up to the tax',
   (reader) => {
@@ -193,21 +193,21 @@ export const propertyTaxCredit = moPts.money(
   },
 );
 export const refundableCredit = money(
-  '42',
+  '43',
   'Property tax credit',
   'Property tax credit from Form MO-PTS',
   ({ get }) => blankIfZero(get(propertyTaxCredit)),
 );
 
 export const moTotals = form('mo-totals', 'Totals', { kind: 'rules' });
-export const taxableIncome = moTotals.money('1', 'Taxable income', 'Add columns 28Y and 28S', (reader) =>
+export const taxableIncome = moTotals.money('1', 'Taxable income', 'Add columns 29Y and 29S', (reader) =>
   together(reader, ownTaxable),
 );
 /** Nonresidents' tax is their percentage of it. */
 export const taxBeforeCredits = moTotals.money(
   '2',
   'Tax before credits',
-  'Line 29, or line 29 times line 31',
+  'Line 30, or line 30 times line 32',
   (reader) =>
     residency.isResident(reader)
       ? together(reader, ownTax)
@@ -216,7 +216,7 @@ export const taxBeforeCredits = moTotals.money(
 export const taxAfterCredits = moTotals.money(
   '3',
   'Tax after nonrefundable credits',
-  'Line 35 minus line 43',
+  'Line 36 minus line 44',
   ({ get }) => get(totalTax) - get(workingFamilyCredit),
 );
 export const missouriIncome = moTotals.money(
@@ -230,16 +230,16 @@ export const settlement = makeSettlement(makers, {
   code: 'MO',
   due: [taxAfterCredits],
   credits: [refundableCredit],
-  withheld: '36',
+  withheld: '37',
   payments: [
-    { number: '37', label: 'Estimated payments', of: ['estimated', 'applied'] },
-    { number: '38', label: 'Withheld by pass-through entities', of: ['otherWithholding'] },
-    { number: '40', label: 'Paid with extension', of: ['extension'] },
+    { number: '38', label: 'Estimated payments', of: ['estimated', 'applied'] },
+    { number: '39', label: 'Withheld by pass-through entities', of: ['otherWithholding'] },
+    { number: '41', label: 'Paid with extension', of: ['extension'] },
   ],
-  total: '44',
-  overpaid: '45',
-  donated: '47',
-  applied: '46',
-  refund: '49',
+  total: '45',
+  overpaid: '49',
+  donated: '51',
+  applied: '50',
+  refund: '53',
   owed: '54',
 });

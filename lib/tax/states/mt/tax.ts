@@ -274,15 +274,16 @@ export const settlement = makeSettlement(makers, {
   credits: [refundable],
   withheld: '11',
   payments: [
-    { number: '12', label: 'Estimated payments', of: ['estimated', 'applied'] },
-    { number: '13', label: 'Extension payment', of: ['extension'] },
-    { number: '14', label: 'Paid by pass-through entities', of: ['otherWithholding'] },
+    { number: '11d', label: 'Withheld by pass-through entities', of: ['otherWithholding'] },
+    { number: '12', label: 'Estimated payments', of: ['estimated'] },
+    { number: '13', label: 'Applied from last year', of: ['applied'] },
+    { number: '14', label: 'Extension payment', of: ['extension'] },
   ],
   total: '21',
   overpaid: '23',
   owed: '22',
-  donated: '24',
-  applied: '25',
+  donated: '19',
+  applied: '24',
   refund: '26',
 });
 
