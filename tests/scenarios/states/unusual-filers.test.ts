@@ -539,6 +539,67 @@ const cases: [string, Facts, Record<string, Expected>][] = [
     { NY: { ti: 45_000, tax: 2_311 } },
   ],
   [
+    'California itemizes medical costs and taxes where the federal return does not',
+    {
+      ...people('single', 1975),
+      residency: home('CA'),
+      w2s: [pay('CA', 70_000)],
+      itemized: { medical: 9_000, realEstateTax: 4_000, personalPropertyTax: 300 },
+    },
+    // 3,750 and 4,300.
+    { CA: { ti: 61_950, tax: 2_263 } },
+  ],
+  [
+    'New York credits California’s tax on wages up to its own',
+    {
+      ...people('single', 1975),
+      residency: home('NY', { county: 'Erie' }),
+      w2s: [pay('CA', 80_000)],
+      interest: [{ interest: 2_000 }],
+    },
+    { CA: { tax: 3_423 }, NY: { tax: 482 } },
+  ],
+  [
+    'New Jersey: meals in full, no losses, half of a rental’s loss off business profit',
+    {
+      ...people('single', 1970),
+      residency: home('NJ'),
+      w2s: [pay('NJ', 60_000)],
+      sales: [sale(-5_000)],
+      rentals: [{ id: 'r', state: 'NJ', fairRentalDays: 365, rents: 10_000, expenses: { taxes: 14_000 } }],
+      businesses: [
+        {
+          id: 'b',
+          name: 'B',
+          state: 'NJ',
+          income: { other: 20_000 },
+          expenses: { supplies: 3_000, meals: 2_000 },
+        },
+      ],
+    },
+    { NJ: { agi: 75_000, ti: 72_000, tax: 2_487 } },
+  ],
+  [
+    'Pennsylvania: a spouse’s business loss lowers no wages',
+    {
+      ...people('mfj', 1980, 1981),
+      residency: home('PA'),
+      w2s: [pay('PA', 50_000)],
+      businesses: [
+        {
+          id: 'b',
+          owner: 'spouse',
+          name: 'B',
+          state: 'PA',
+          income: { other: 5_000 },
+          expenses: { supplies: 9_000 },
+        },
+      ],
+      sales: [{ owner: 'spouse', ...sale(6_000) }],
+    },
+    { PA: { agi: 56_000, tax: 1_719 } },
+  ],
+  [
     'Virginia: 30,000 of military pay after service, at any age',
     {
       ...people('single', 1974),
@@ -1080,6 +1141,63 @@ const cases: [string, Facts, Record<string, Expected>][] = [
       ],
     },
     { OR: { tax: 3_312, refundable: 300 } },
+  ],
+  [
+    'Anne Arundel County taxes by steps',
+    {
+      ...people('mfj', 1970, 1971),
+      residency: home('MD', { county: 'Anne Arundel' }),
+      w2s: [pay('MD', 300_000)],
+    },
+    // 2,025 and 2.81% of 219,550.
+    { MD: { tax: 14_773, local: 8_194 } },
+  ],
+  [
+    'Massachusetts: a long-term loss takes up the short-term gain, then 2,000 of interest',
+    {
+      ...people('single', 1970),
+      residency: home('MA'),
+      w2s: [pay('MA', 60_000)],
+      sales: [sale(-9_000), sale(4_000, { term: 'short', acquired: '2024-02-01' })],
+      interest: [{ interest: 3_000 }],
+    },
+    { MA: { ti: 54_600, tax: 2_730 } },
+  ],
+  [
+    'Massachusetts: medical costs, blindness, and gifts',
+    {
+      ...people('mfj', 1970, born(1971, { blind: true })),
+      residency: home('MA'),
+      w2s: [pay('MA', 80_000)],
+      itemized: {
+        medical: 20_000,
+        realEstateTax: 9_000,
+        charityCash: 2_000,
+        mortgages: [{ interest: 9_000, balance: 300_000, originated: '2019-01-01' }],
+      },
+    },
+    { MA: { ti: 51_000, tax: 2_550 } },
+  ],
+  [
+    'Michigan, born in 1945: interest up to 14,274 less the pension',
+    {
+      ...people('single', 1945),
+      residency: home('MI'),
+      interest: [{ interest: 16_000 }],
+      socialSecurity: [benefits(15_000)],
+      retirement: [ira(12_000)],
+    },
+    { MI: { ti: 8_126, tax: 345 } },
+  ],
+  [
+    'Alabama: dependents at 1,000 up to 50,000, social security tax over the standard deduction',
+    {
+      ...people('hoh', 1985),
+      residency: home('AL'),
+      w2s: [pay('AL', 48_000)],
+      dependents: [child(2012), child(2014, { ssn: '400010002' }), child(2016, { ssn: '400010003' })],
+    },
+    { AL: { ti: 38_328, tax: 1_878 } },
   ],
 ];
 
