@@ -1,4 +1,5 @@
 import { type Label } from './find-labels';
+import { isBareNumber } from './formats';
 import { type Box, height, overlapX, type WordSource } from './page';
 import { type Owned } from './assign-values';
 
@@ -51,6 +52,8 @@ export function judgePlace(owned: Owned): number {
   if (owned.cost > 2) confidence -= 0.06;
   if (owned.segment.words.some((word) => word.isOccluded)) confidence = Math.min(confidence, 0.5);
   if (owned.segment.isCrossed || isOverprinted(owned)) confidence = Math.min(confidence, 0.5);
+  const isAmount = owned.label.slot.format === 'money' || owned.label.slot.format === 'code';
+  if (isAmount && isBareNumber(owned.segment.text)) confidence = Math.min(confidence, 0.6);
   if (owned.segment.isPieced) confidence = Math.min(confidence, 0.85);
   return keepInRange(confidence);
 }

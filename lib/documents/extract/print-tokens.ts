@@ -1,5 +1,5 @@
 import { looksLikeMoney } from './formats';
-import { type Box, height, sameLine, type Word } from './page';
+import { type Box, centerY, height, sameLine, type Word } from './page';
 import { recallWord } from './vocabulary';
 
 /** A word part in comparable form: lower case letters and digits only, with its place in the print. */
@@ -34,17 +34,35 @@ export function isStacked(word: Word, words: readonly Word[]): boolean {
   return words.some(below);
 }
 
+/** So many lines above and below may hold print that is level with an item. */
+const around = 12;
+
+/** Of the bands that an item would fit, the most level one: columns may be printed half a line apart. */
+function mostLevel(bands: readonly Box[], item: Box, at: number): number {
+  const offsetOf = (index: number) => Math.abs(centerY(bands[index] ?? item) - centerY(item));
+  let best = -1;
+  for (let index = Math.max(0, at - around); index < Math.min(bands.length, at + around); index += 1) {
+    const band = bands[index];
+    if (band && sameLine(band, item) && (best < 0 || offsetOf(index) <= offsetOf(best))) best = index;
+  }
+  return best;
+}
+
 /** Lines of print, top to bottom, each from left to right. */
 export function toLines<T extends Box>(items: readonly T[]): T[][] {
-  const lines: { band: Box; items: T[] }[] = [];
-  for (const item of [...items].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1 || a.x0 - b.x0)) {
-    const line = lines.findLast(
-      (candidate, index) => index >= lines.length - 12 && sameLine(candidate.band, item),
-    );
-    if (line) line.items.push(item);
-    else lines.push({ band: { x0: 0, x1: 0, y0: item.y0, y1: item.y1 }, items: [item] });
-  }
-  return lines.map((line) => line.items.sort((a, b) => a.x0 - b.x0));
+  const sorted = [...items].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1 || a.x0 - b.x0);
+  const bands: Box[] = [];
+  const first = sorted.map((item) => {
+    const found = mostLevel(bands, item, bands.length);
+    return found < 0 ? bands.push({ x0: 0, x1: 0, y0: item.y0, y1: item.y1 }) - 1 : found;
+  });
+  // A line that begins lower may fit an item better than the one that was there when its turn came.
+  const lines = bands.map((): T[] => []);
+  sorted.forEach((item, index) => {
+    const at = first[index] ?? 0;
+    lines[mostLevel(bands, item, at)]?.push(item);
+  });
+  return lines.filter((line) => line.length > 0).map((line) => line.sort((a, b) => a.x0 - b.x0));
 }
 
 /** "3,388 15": cents without their point are not the number of box 15. */

@@ -1,5 +1,6 @@
 import { type Kind } from '../kinds/kind';
 import { assignValues, type Owned } from './assign-values';
+import { withoutBoxNumbers } from './box-numbers';
 import { type Label, preferNumbered } from './find-labels';
 import { inferLabels } from './infer-labels';
 import { inferRowLabels } from './infer-row-labels';
@@ -26,7 +27,8 @@ export function toSheet(region: Region, page: Page): Sheet {
   const seen = preferNumbered(region.labels);
   const paired = [...seen, ...inferLabels(region.kind, seen, words)];
   const labels = [...paired, ...inferRowLabels(region.kind, paired, words)];
-  const segments = toSegments(words, labels, page).filter((segment) => !isTick(segment.text));
+  const values = toSegments(words, labels, page).filter((segment) => !isTick(segment.text));
+  const segments = withoutBoxNumbers(region.kind, labels, values);
   return {
     kind: region.kind,
     page,

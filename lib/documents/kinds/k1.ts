@@ -1,4 +1,4 @@
-import { type BoxCheck, type CodeGroup, type FieldSpec, type Kind } from './kind';
+import { type BoxCheck, type CodeGroup, type FieldSpec, type Kind, type LabelSpec } from './kind';
 import { readShare, type SharePlaces } from './k1-facts';
 
 /**
@@ -92,8 +92,11 @@ interface Share {
   codes: readonly CodeGroup[];
   places: SharePlaces;
   checks: readonly BoxCheck[];
-  captions: readonly string[];
+  captions: readonly LabelSpec[];
 }
+
+/** A box with a tick that nothing follows from, between boxes with amounts. */
+const scheduleK3 = (box: string): LabelSpec => ({ box, phrases: ['schedule k 3 is attached if? checked?'] });
 
 const address = 'name address city state and? zip code';
 
@@ -138,7 +141,7 @@ const schedule = (share: Share): Kind => ({
   ],
   captions: [
     { phrases: ['omb no|number 1545', 'for calendar year', 'part i', 'part ii', 'part iii'] },
-    ...share.captions.map((phrase) => ({ phrases: [phrase] })),
+    ...share.captions,
   ],
   identity: ['payer_tin', 'recipient_tin'],
   boxChecks: [...share.checks, ...otherCodes(share.form, share.codes, share.places)],
@@ -239,7 +242,7 @@ export const k1Partnership = schedule({
       },
     },
   ],
-  captions: ['schedule k 3 is attached if? checked?', 'more than one activity', 'partners share of profit'],
+  captions: [scheduleK3('16'), { phrases: ['more than one activity', 'partners share of profit'] }],
 });
 
 export const k1Corporation = schedule({
@@ -304,10 +307,8 @@ export const k1Corporation = schedule({
   },
   checks: [isPart('box5b', 'box5a'), ...neverBelowZero(['box4', 'box5a', 'box6', 'box11'])],
   captions: [
-    'schedule k 3 is attached if? checked?',
-    'more than one activity',
-    'shareholders percentage',
-    'current year allocation',
+    scheduleK3('14'),
+    { phrases: ['more than one activity', 'shareholders percentage', 'current year allocation'] },
   ],
 });
 
@@ -368,5 +369,5 @@ export const k1Estate = schedule({
     },
   },
   checks: [isPart('box2b', 'box2a'), ...neverBelowZero(['box1', 'box2a', 'box5', 'box10'])],
-  captions: ['check if form 1041 t was filed', 'check if this is the final form 1041'],
+  captions: [{ phrases: ['check if form 1041 t was filed', 'check if this is the final form 1041'] }],
 });
