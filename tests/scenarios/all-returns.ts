@@ -41,6 +41,7 @@ import { reclaimedCredits } from './returns/form-8862';
 import { education } from './returns/form-8863';
 import { savers } from './returns/form-8880';
 import { cleanVehicles } from './returns/form-8936';
+import { healthSavingsLimits } from './returns/health-savings-limits';
 import { healthSavings } from './returns/health-savings';
 import { householdEmployment } from './returns/household-employment';
 import { investmentTaxes } from './returns/investment-taxes';
@@ -97,6 +98,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-8936': cleanVehicles,
   'form-8962': premiumCredit,
   'health-savings': healthSavings,
+  'health-savings-limits': healthSavingsLimits,
   'home-sales': homeSales,
   'household-employment': householdEmployment,
   'home-office': homeOffices,

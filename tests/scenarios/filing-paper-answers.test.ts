@@ -74,6 +74,22 @@ describe('answers that official forms want besides their lines', () => {
     });
   });
 
+  test('Schedule 1: what an employer paid into an HSA over its limit is a kind of other income', () => {
+    const input: ReturnInputJson = {
+      taxYear: 2024,
+      ...single,
+      w2s: [{ ...wages(60_000), box12: [{ code: 'W', amount: 6_000 }] }],
+      excessContributions: { taxpayer: { hsaEmployerInWages: 200 } },
+    };
+    const sheets2024 = sheetsOf(2024);
+    const names2024 = new Set(sheets2024.map(({ file }) => file));
+    // At 55 and older 4,150 + 1,000: 850 too much, of which the W-2 counts 200.
+    expect(fieldsOf(planSheets(printOf(input), sheets2024, names2024).sheets, 'f1040s1.pdf')).toMatchObject({
+      'Page1.Line8z_ReadOrder.f1_34': 'Excess employer HSA contributions: 650',
+    });
+    expect(documentOf(input, 'IRS1040Schedule1')).toContain('OtherIncomeTotalAmt');
+  });
+
   test('Form 4562: property of line 6, columns of line 19, and a car at the standard mileage rate', () => {
     const planned = planOf({
       taxYear: 2025,

@@ -1,10 +1,25 @@
-import { dollars } from '@/lib/tax/facts/cents';
+import { startReturn } from '@/lib/tax/calculate-return';
+import { dollars, isSome } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
+import { listFilers } from '@/lib/tax/us/filers';
+import { employerMoney } from '@/lib/tax/us/form-8889/coverage-months';
+import { fullLimit, otherSources } from '@/lib/tax/us/form-8889/form-8889';
 import { deductedAlimony } from '../mef/schedule-1-facts';
 import type { PrintedFacts } from './printed-return';
 
 const hyphened = (ssn: string): string =>
   ssn.replaceAll(/\D/g, '').replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3');
+
+/** Of line 8z: what an employer paid into an HSA beyond its limit. Only who has an employer's contributions is computed. */
+function excessFromEmployer(facts: ReturnInput): number {
+  const filers = listFilers({ facts });
+  if (!filers.some(({ owner }) => isSome(employerMoney(facts, owner)))) return 0;
+  const run = startReturn(facts);
+  return filers.reduce((all, { owner }, copy) => {
+    const over = (run.read(otherSources, copy) ?? 0) - (run.read(fullLimit, copy) ?? 0);
+    return all + Math.max(0, over - dollars(facts.excessContributions[owner].hsaEmployerInWages));
+  }, 0);
+}
 
 /**
  * What Schedule 1 lists beside its amounts: the kinds of other income on line 8z, and who got alimony on lines 19b and 19c.
@@ -16,6 +31,9 @@ export function scheduleOneLists(facts: ReturnInput): Record<string, PrintedFact
       ? []
       : [{ entry: `${description.trim() || 'Other income'}: ${dollars(amount).toLocaleString('en-US')}` }],
   );
+  const fromEmployer = excessFromEmployer(facts);
+  if (fromEmployer > 0)
+    income.push({ entry: `Excess employer HSA contributions: ${fromEmployer.toLocaleString('en-US')}` });
   const alimony = deductedAlimony(facts).map(({ amount, recipientSsn, month }): PrintedFacts => ({
     ssn: hyphened(recipientSsn),
     agreement: month.replace(/^(\d{4})-(\d\d)$/, '$2/$1'),

@@ -41,6 +41,7 @@ import {
   hsaDistributions,
   marketplaceDetails,
   moreHsaDistributions,
+  spouseHsaShare,
 } from './health';
 import { businessesAbroad, workAbroad } from './work-abroad';
 import { foreignCarryover } from './foreign-carryover';
@@ -190,6 +191,7 @@ export const catalog: readonly CategorySpec[] = [
     slug: 'health',
     blocks: [
       hsa,
+      spouseHsaShare,
       moreHsaDistributions,
       hsaDistributions,
       moreMarketplace,

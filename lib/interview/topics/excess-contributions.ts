@@ -15,11 +15,11 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
   const only = (condition: Condition) => (own ? condition : all(onJointReturn, condition));
   const fact = `excessContributions.${who}`;
   const earlier = only(hadEarlier);
-  const prior = (key: string, account: string, line: string, example: string) =>
+  const prior = (key: string, account: string, line: string, example: string, more = '') =>
     money({
       id: `${fact}.${key}`,
       text: `What were the total excess contributions to ${your} ${account} on Form 5329 for 2023?`,
-      help: `It’s on line ${line} of that form. Enter 0 if none. For example, ${example}.`,
+      help: `It’s on line ${line} of that form. Enter 0 if none.${more} For example, ${example}.`,
       why: 'You owe a 6% tax on any excess still in the account.',
       fact: `${fact}.${key}`,
       when: earlier,
@@ -37,6 +37,17 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
     });
   const withIra = any(hadEarlier, hasItems(['ira'], 'You made no IRA contributions.'));
   const withHsa = any(hadEarlier, hasItems(['hsa'], 'You made no HSA contributions.'));
+  // Asked where the employer paid in more than the limit: only then an answer changes the return.
+  const fromEmployer = (key: string, text: string, help: string, why: string) =>
+    money({
+      id: `${fact}.${key}`,
+      text,
+      help,
+      why,
+      fact: `${fact}.${key}`,
+      when: only(any(withHsa, hasItems(['w2s'], 'No employer contributed to an HSA.'))),
+      probe: anyAmount,
+    });
   return [
     prior('traditional', 'traditional IRAs', '16', '1,500.00'),
     money({
@@ -51,9 +62,29 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
       probe: anyAmount,
     }),
     prior('roth', 'Roth IRAs', '24', '2,000.00'),
-    prior('hsa', 'HSAs', '48', '300.00'),
+    prior(
+      'hsa',
+      'HSAs',
+      '48',
+      '300.00',
+      ' Add the HSA to your answers even if nothing was contributed in 2024: you may be able to deduct this excess.',
+    ),
     value('traditionalValue', 'traditional IRAs', withIra, '41,000.00'),
     value('rothValue', 'Roth IRAs', withIra, '18,000.00'),
     value('hsaValue', 'HSAs', withHsa, '5,200.00'),
+    fromEmployer(
+      'hsaEmployerInWages',
+      `How much of ${your} employer’s excess HSA contributions does box 1 of the W-2 already include?`,
+      'Ask the employer if you aren’t sure. Enter 0 if none. For example, 350.00.',
+      'The rest is other income on your return.',
+    ),
+    fromEmployer(
+      'hsaEmployerWithdrawn',
+      own
+        ? 'How much of your employer’s excess HSA contributions did you withdraw, with the earnings?'
+        : 'How much of the employer’s excess HSA contributions did your spouse withdraw, with the earnings?',
+      'Count withdrawals by the due date of your return, including extensions. For example, 350.00.',
+      'You owe 6% tax only on excess left in the HSA.',
+    ),
   ];
 });

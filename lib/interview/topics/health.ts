@@ -1,4 +1,5 @@
-import { all, answerOf, any, hasItems, whenPicked } from '../conditions';
+import { all, answerOf, any, hasItems, picked, when, whenPicked } from '../conditions';
+import { onSeparateStatus } from '../filing-status';
 import { ageAtYearEnd, namePerson } from '../people';
 import { anotherQuestion, ownerQuestion } from './item-questions';
 import { anyAmount, type FollowUpSpec, type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
@@ -36,6 +37,29 @@ export const hsa: GroupSpec = {
       max: 12,
       fact: '.months',
     },
+    {
+      id: '.firstMonth',
+      text: 'In which month did these months start?',
+      help: 'Enter the month as a number, such as 1 for January or 9 for September.',
+      why: 'December’s coverage can raise your limit. Spouses divide the limit by month.',
+      type: 'number',
+      format: 'whole',
+      min: 1,
+      max: 12,
+      fact: '.firstMonth',
+      optional: true,
+      when: when(
+        '.months',
+        (answer) => typeof answer === 'number' && answer > 0 && answer < 12,
+        'You had this plan all year.',
+      ),
+      check: (answer, view) => {
+        const months = answerOf(view, '.months');
+        return typeof months === 'number' && Number(answer) + months - 1 > 12
+          ? 'These months go past December. Check the month and the number of months.'
+          : null;
+      },
+    },
     money({
       id: '.contributed',
       text: 'How much did you contribute to the HSA yourself?',
@@ -56,6 +80,25 @@ export const hsa: GroupSpec = {
     'For example, select Yes if your spouse has an HSA too.',
   ),
 };
+
+/** Form 8889, line 6, of a separate return. */
+export const spouseHsaShare: QuestionSpec = money({
+  id: 'adjustments.spouseHsaShare',
+  text: 'How much of the family HSA limit is your spouse’s?',
+  help: 'Enter half of the limit for your months of family coverage, unless you agreed on another amount. Enter 0 if your spouse has no HSA. For example, 4,150.00.',
+  why: 'Spouses share one family limit when they file separately.',
+  fact: 'adjustments.spouseHsaShare',
+  optional: true,
+  when: all(
+    onSeparateStatus,
+    hasItems(['hsa'], 'You had no HSA.'),
+    (view) =>
+      [...Array(view.counts.get('hsa') ?? 0).keys()].some((item) =>
+        picked(view, `hsa.${item}.coverage`, 'family'),
+      ) || { skip: 'Your HSA plan covered only you.' },
+  ),
+  probe: anyAmount,
+});
 
 /** Form 1099-SA. */
 export const hsaDistributions: GroupSpec = {

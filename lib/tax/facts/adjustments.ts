@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount } from './amount';
+import { amount, statedAmount } from './amount';
 import { date } from './date';
 import { amountEach, owner } from './owner';
 import { flag, months, taxpayerNumber } from './text';
@@ -8,6 +8,13 @@ const HsaContribution = z.strictObject({
   owner,
   coverage: z.enum(['self', 'family']).default('self'),
   months: months(12),
+  /** Month in which these months of coverage began, 1 for January; null: not stated. All 12 months need none. */
+  firstMonth: z
+    .int('Use a whole number of months')
+    .min(1, 'Enter a number from 1 to 12')
+    .max(12, 'Enter a number from 1 to 12')
+    .nullable()
+    .default(null),
   contributed: amount,
   employerContributed: amount,
   catchUp: z.union([z.boolean(), amount]).default(false),
@@ -40,6 +47,11 @@ export const Adjustments = z
   .strictObject({
     educator: amountEach,
     hsa: z.array(HsaContribution).default([]),
+    /**
+     * Separate return with family coverage: the spouse's part of the family limit, half of it unless they agreed otherwise;
+     * 0 where the spouse has no HSA; null: not stated (Form 8889, line 6).
+     */
+    spouseHsaShare: statedAmount,
     movingArmedForces: amount,
     /** What the business paid in: a SEP, a profit-sharing plan, the employer's part of a 401(k) or SIMPLE plan. */
     selfEmployedRetirement: amountEach,

@@ -13,6 +13,10 @@ const ofOne = z
     traditionalValue: statedAmount,
     rothValue: statedAmount,
     hsaValue: statedAmount,
+    /** Of what an employer paid into the HSA beyond this year's limit: what box 1 of Form W-2 includes already. */
+    hsaEmployerInWages: amount,
+    /** Of the same excess: what was taken out again by the due date, with its earnings. */
+    hsaEmployerWithdrawn: amount,
   })
   .prefault({});
 

@@ -77,6 +77,7 @@ import { form8880 } from './form-8880/form-8880';
 import { form8889 } from './form-8889/form';
 import './form-8889/distributions';
 import './form-8889/form-8889';
+import './form-8889/refusals';
 import { listCleanVehicleForms } from './form-8936/forms';
 import { form8949, form8949Rows } from './form-8949/form-8949';
 import { smallBusinessStock } from './form-8949/small-business-stock';

@@ -52,7 +52,8 @@ const gambling = { returns: 2_249_499, item: 'gambling earnings' };
 /** By the path of the refused fact; the longest path that fits a refusal is the one that counts. */
 export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'adjustments.archerMsa': { ...all, part: 0.000_05 },
-  'adjustments.hsa': { ...hsa, part: 0.02 },
+  // Left: couples of whom one began family coverage late in the year, and the other had no plan on December 1.
+  'adjustments.hsa': { ...hsa, part: 0.0002 },
   // Left: student loan interest or an IRA in its phaseout, or a rental loss above $100,000, beside a premium credit that
   // ends there for most (Form 8962, Table 2): about one in three hundred.
   'adjustments.selfEmployedHealthInsurance': { ...ownInsurance, part: 0.003 },

@@ -33,6 +33,16 @@ describe('California', () => {
     ).toBe(31_000);
   });
 
+  it('counts health savings over the federal limit once', () => {
+    // 30,000 + 5,000 from the employer, of which federal income has 5,000 - 4,150 = 850.
+    expect(
+      totals({
+        w2s: [{ ...pay('CA', 30_000), box12: [{ code: 'W', amount: 5_000 }] }],
+        adjustments: { hsa: [{ coverage: 'self' }] },
+      }).stateAgi,
+    ).toBe(35_000);
+  });
+
   it('gives renters a credit up to the limit', () => {
     const credit = (wages: number) =>
       (

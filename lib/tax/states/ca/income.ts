@@ -1,8 +1,10 @@
 import { blankIfZero, largerOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { addCents, asCents, centsOf, dollars, noCents } from '../../facts/cents';
+import { listFilers } from '../../us/filers';
 import { socialSecurityTaxable } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
 import { excludedGain } from '../../us/form-8949/small-business-stock';
+import { excessOfEmployer } from '../../us/form-8889/form-8889';
 import { allowedLoss, netGain } from '../../us/schedule-d/schedule-d';
 import { educator, hsa } from '../../us/schedule-1/adjustments';
 import { stateRefunds, unemployment } from '../../us/schedule-1/income';
@@ -60,14 +62,16 @@ export const employerHealthSavings = schedule.money(
   '1aC',
   'Employer HSA contributions',
   'Employer contributions to health savings accounts (Form W-2, box 12, code W)',
-  ({ facts }) =>
-    blankIfZero(
-      dollars(
-        addCents(facts.w2s, (w2) =>
-          addCents(w2.box12, ({ code, amount }) => (code.toUpperCase() === 'W' ? amount : noCents)),
-        ),
+  (reader) => {
+    const onW2 = dollars(
+      addCents(reader.facts.w2s, (w2) =>
+        addCents(w2.box12, ({ code, amount }) => (code.toUpperCase() === 'W' ? amount : noCents)),
       ),
-    ),
+    );
+    // What was over the federal limit is in federal income already.
+    const taxed = sum(listFilers(reader).map((_, copy) => excessOfEmployer(reader, copy)));
+    return blankIfZero(notBelowZero(onW2 - taxed));
+  },
 );
 export const healthSavings = schedule.money(
   '13C',

@@ -11,7 +11,9 @@ import {
 } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
 import { excluded as careBenefits } from '../../us/form-2441/part-3';
+import { listFilers } from '../../us/filers';
 import { foreignAddBack } from '../../us/form-2555/exclusion';
+import { excessOfEmployer } from '../../us/form-8889/form-8889';
 import { exclusion as homeGain } from '../../us/home-sale/home-sale';
 import {
   combatPayOf,
@@ -104,14 +106,15 @@ const movedToRoth = ({ retirement }: ReturnInput): number =>
 const untaxedPensions = ({ facts, get }: MinnesotaReader): number =>
   notBelowZero(grossPensions(facts) + movedToRoth(facts) - get(iraTaxable) - get(pensionsTaxable));
 /** Deferrals before tax, health savings and pay in a combat zone: parts of the pay that box 1 of Form W-2 leaves out. */
-const untaxedPay = ({ w2s }: ReturnInput): number =>
-  dollars(
-    addCents(w2s, (w2) =>
-      minus(minus(retirementSavings(w2), rothDeferrals(w2)), section501c18Contributions(w2)),
-    ),
-    addCents(w2s, employerHealthSavings),
-    addCents(w2s, combatPayOf),
+const untaxedPay = (reader: MinnesotaReader): number => {
+  const { w2s } = reader.facts;
+  const savings = addCents(w2s, employerHealthSavings);
+  const taxed = sum(listFilers(reader).map((_, copy) => excessOfEmployer(reader, copy)));
+  const deferred = addCents(w2s, (w2) =>
+    minus(minus(retirementSavings(w2), rothDeferrals(w2)), section501c18Contributions(w2)),
   );
+  return dollars(deferred, savings, addCents(w2s, combatPayOf)) - smallerOf(taxed, dollars(savings));
+};
 const untaxedIncome = money(
   '6',
   'Additional nontaxable income',
@@ -121,7 +124,7 @@ const untaxedIncome = money(
     return blankIfZero(
       get(taxExemptInterest) +
         untaxedPensions(reader) +
-        untaxedPay(facts) +
+        untaxedPay(reader) +
         get(careBenefits) +
         get(educator) +
         get(hsa) +

@@ -1,5 +1,6 @@
 import { centsOf, isSome } from '../../facts/cents';
 import { taxableGain } from '../../us/home-sale/home-sale';
+import { incomeOfEmployerExcess } from '../../us/form-8889/form-8889';
 import { hsaIncome, otherGains } from '../../us/schedule-1/income';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
@@ -76,14 +77,15 @@ export const newJersey = defineState<NewJerseyLaw>({
     {
       path: 'otherIncome',
       message: 'Plainfile can’t assign this other income to New Jersey’s categories yet.',
-      when: ({ facts, get }) =>
-        facts.otherIncome.some(({ amount }) => centsOf(amount) !== 0) ||
-        isSome(facts.cancelledDebt) ||
-        facts.excludedDebts.length > 0 ||
-        isSome(facts.alaskaPermanentFund) ||
-        isSome(facts.juryDutyPay) ||
-        isSome(facts.scholarshipNotOnW2) ||
-        get(hsaIncome) !== 0,
+      when: (reader) =>
+        reader.facts.otherIncome.some(({ amount }) => centsOf(amount) !== 0) ||
+        isSome(reader.facts.cancelledDebt) ||
+        reader.facts.excludedDebts.length > 0 ||
+        isSome(reader.facts.alaskaPermanentFund) ||
+        isSome(reader.facts.juryDutyPay) ||
+        isSome(reader.facts.scholarshipNotOnW2) ||
+        reader.get(hsaIncome) !== 0 ||
+        incomeOfEmployerExcess(reader) !== 0,
     },
     {
       path: 'adjustments.hsa',

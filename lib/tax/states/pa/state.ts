@@ -1,4 +1,5 @@
 import { centsOf, isSome } from '../../facts/cents';
+import { incomeOfEmployerExcess } from '../../us/form-8889/form-8889';
 import { hsaIncome, otherGains } from '../../us/schedule-1/income';
 import { taxableGain } from '../../us/home-sale/home-sale';
 import { commonRefusals } from '../shared/refusals';
@@ -78,12 +79,13 @@ export const pennsylvania = defineState<PennsylvaniaLaw>({
       path: 'otherIncome',
       message:
         'Pennsylvania taxes other income only if it fits one of its eight classes. Plainfile can’t classify this income yet.',
-      when: ({ facts, get }) =>
-        facts.otherIncome.some(({ amount }) => centsOf(amount) !== 0) ||
-        isSome(facts.cancelledDebt) ||
-        facts.excludedDebts.length > 0 ||
-        isSome(facts.alaskaPermanentFund) ||
-        get(hsaIncome) !== 0,
+      when: (reader) =>
+        reader.facts.otherIncome.some(({ amount }) => centsOf(amount) !== 0) ||
+        isSome(reader.facts.cancelledDebt) ||
+        reader.facts.excludedDebts.length > 0 ||
+        isSome(reader.facts.alaskaPermanentFund) ||
+        reader.get(hsaIncome) !== 0 ||
+        incomeOfEmployerExcess(reader) !== 0,
     },
     {
       path: 'homes',

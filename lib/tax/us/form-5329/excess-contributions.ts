@@ -15,7 +15,14 @@ import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, type TaxCopyReader, type TaxReader } from '../form';
 import { isFiguredOn8606, taxableIraDistributions } from '../form-8606/form-8606';
 import { taxableHsaDistributions } from '../form-8889/distributions';
-import { contributions, limitLeft, mayHaveTakenOutExcess, unusedHsaLimit } from '../form-8889/form-8889';
+import { hasContributions } from '../form-8889/coverage-months';
+import {
+  contributions,
+  employerExcessLeft,
+  limitLeft,
+  mayHaveTakenOutExcess,
+  unusedHsaLimit,
+} from '../form-8889/form-8889';
 import { isOwnTraditional, kept } from '../income/ira-money';
 import { taxablePart } from '../income/retirement';
 
@@ -203,7 +210,10 @@ export function hsaPart(): ExcessPart {
     unusedOf: (reader) => unusedHsaLimit(reader, reader.copy),
     outText: '2024 distributions from your HSAs from Form 8889, line 16',
     outOf: ({ at, copy }) => at(taxableHsaDistributions, copy),
-    currentOf: ({ at, copy }) => notBelowZero(at(contributions, copy) - at(limitLeft, copy)),
+    currentOf: (reader) => {
+      const { at, copy } = reader;
+      return notBelowZero(at(contributions, copy) - at(limitLeft, copy)) + employerExcessLeft(reader, copy);
+    },
     valueOf: ({ facts, item }) => storyOf(facts, item.owner).hsaValue,
   };
 }
@@ -214,9 +224,9 @@ const unusedTraditional = (reader: TaxReader, owner: Owner): number =>
 /** Whether Form 5329 may have something to say about contributions. */
 export const mayHaveExcess = (facts: ReturnInput): boolean =>
   facts.adjustments.ira.length > 0 ||
-  facts.adjustments.hsa.length > 0 ||
   listFilers({ facts }).some(({ owner }) => {
     const { traditional, roth, hsa } = storyOf(facts, owner);
+    if (hasContributions(facts, owner)) return true;
     return sum([dollars(traditional), dollars(roth), dollars(hsa)]) > 0;
   });
 

@@ -41,6 +41,48 @@ export const isMarried = ({ filingStatus }: ReturnInput): boolean =>
 export const isCatchUpAge = (dateOfBirth: string, law: HealthSavingsLaw, year: number): boolean =>
   !isUnder(dateOfBirth, law.catchUpAge, year);
 
+/** Coverage on the first day of each month of the year. */
+export type Months = readonly ('none' | 'self' | 'family')[];
+
+const wholeYear = 12;
+
+/** A person's own plans month by month; null where one of them doesn't say in which month it began. */
+function ownMonths(facts: ReturnInput, owner: Owner): Months | null {
+  const months = Array.from({ length: wholeYear }, (): Months[number] => 'none');
+  for (const { coverage, months: count, firstMonth } of accountsOf(facts, owner)) {
+    if (count === 0) continue;
+    const first = count === wholeYear ? 1 : firstMonth;
+    if (first === null) return null;
+    for (let month = first; month < first + count; month += 1)
+      if (months[month - 1] !== 'family') months[month - 1] = coverage;
+  }
+  return months;
+}
+
+/**
+ * The same as the limit counts them: on a joint return both have family coverage in a month in which either does
+ * (Instructions for Form 8889, "How To Complete Part I"). Null where months are not stated.
+ */
+export function monthsOf(facts: ReturnInput, owner: Owner): Months | null {
+  const own = ownMonths(facts, owner);
+  if (own === null || facts.filingStatus !== 'mfj') return own;
+  const other = ownMonths(facts, owner === 'taxpayer' ? 'spouse' : 'taxpayer');
+  if (other === null) return null;
+  return own.map((coverage, month) =>
+    coverage !== 'none' && other[month] === 'family' ? 'family' : coverage,
+  );
+}
+
+/** Whether the return says when coverage began: only then does December decide (the last-month rule). */
+export const statesMonths = (facts: ReturnInput, owner: Owner): boolean =>
+  facts.adjustments.hsa.some(({ firstMonth }) => firstMonth !== null) &&
+  accountsOf(facts, owner).length > 0 &&
+  monthsOf(facts, owner) !== null;
+
+/** How many months have a coverage. */
+export const countMonths = (months: Months, coverage: Months[number]): number =>
+  months.filter((each) => each === coverage).length;
+
 /** Months with a high-deductible plan, by coverage. Without an answer: self-only, all year. */
 export function coverageMonths(facts: ReturnInput, owner: Owner): { self: number; family: number } {
   const months = { self: 0, family: 0 };

@@ -39,7 +39,22 @@ describe('Form 8889', () => {
         w2s: [{ wages: 80_000, box12: [{ code: 'W', amount }] }],
       });
     expect(employer(4_150)).toEqual([]);
-    expect(employer(4_151)).toEqual(['adjustments.hsa']);
+    expect(employer(4_151)).toEqual([]);
+    const parsed = parseReturn({
+      ...base,
+      taxpayer: { dateOfBirth: '1980-01-01' },
+      w2s: [{ wages: 80_000, box12: [{ code: 'W', amount: 4_151 }] }],
+    });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+    const { lines, problems } = calculateReturn(parsed.facts);
+    expect(lines['schedule-1']).toMatchObject({ '8z': 1 });
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        path: 'excessContributions',
+        severity: 'warning',
+        message: expect.stringContaining('employer') as string,
+      }),
+    );
   });
 
   it('refuses 13 months, an extra amount for age, and half of a family limit on a separate return', () => {
@@ -52,7 +67,75 @@ describe('Form 8889', () => {
       });
     expect(hsa({ months: 12 })).toEqual(['adjustments.hsa']);
     expect(hsa({ months: 11, catchUp: 500 })).toEqual(['adjustments.hsa']);
-    expect(hsa({ months: 11, coverage: 'family', contributed: 5_000 }, 'mfs')).toEqual(['adjustments.hsa']);
+    expect(hsa({ months: 11, coverage: 'family', contributed: 5_000 }, 'mfs')).toEqual([
+      'adjustments.spouseHsaShare',
+    ]);
+  });
+
+  it('says what to do about an earlier excess without an HSA of the year', () => {
+    const warnings = (input: Partial<ReturnInputJson>) => {
+      const parsed = parseReturn({
+        ...base,
+        taxpayer: { dateOfBirth: '1980-01-01' },
+        w2s: [{ wages: 80_000 }],
+        excessContributions: { taxpayer: { hsa: 500 } },
+        ...input,
+      });
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+      return calculateReturn(parsed.facts)
+        .problems.filter(({ path }) => path === 'excessContributions')
+        .map(({ severity }) => severity);
+    };
+    expect(warnings({})).toEqual(['warning']);
+    expect(warnings({ adjustments: { hsa: [{}] } })).toEqual([]);
+  });
+
+  it('refuses months that are not said, or are too many, where a couple divides its limit', () => {
+    const couple = (hsa: object[], more: object = {}) => {
+      const paths = refusedPaths({
+        ...base,
+        filingStatus: 'mfj',
+        taxpayer: { dateOfBirth: '1980-01-01' },
+        spouse: { dateOfBirth: '1981-01-01' },
+        adjustments: { hsa, ...more },
+      });
+      return paths;
+    };
+    const family = { coverage: 'family', months: 6 };
+    const first = { owner: 'taxpayer', ...family, firstMonth: 1 };
+    expect(couple([first, { owner: 'spouse', ...family, firstMonth: 1 }])).toEqual([]);
+    expect(couple([first, { owner: 'spouse', ...family }])).toEqual(['adjustments.hsa']);
+    expect(
+      couple([
+        { ...first, firstMonth: 8 },
+        { owner: 'spouse', ...family, firstMonth: 1 },
+      ]),
+    ).toEqual(['adjustments.hsa', 'adjustments.hsa']);
+    // Family coverage on December 1 for one of them, who didn't have it all year.
+    expect(
+      couple([
+        { ...first, firstMonth: 7 },
+        { owner: 'spouse', ...family, firstMonth: 1 },
+      ]),
+    ).toEqual(['adjustments.hsa']);
+    expect(
+      couple([
+        { ...first, months: 12 },
+        { owner: 'spouse', ...family, firstMonth: 1 },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('refuses more of the family limit for a spouse than there is', () => {
+    const separate = (spouseHsaShare: number) =>
+      refusedPaths({
+        ...base,
+        filingStatus: 'mfs',
+        taxpayer: { dateOfBirth: '1980-01-01' },
+        adjustments: { hsa: [{ coverage: 'family' }], spouseHsaShare },
+      });
+    expect(separate(8_300)).toEqual([]);
+    expect(separate(8_301)).toEqual(['adjustments.spouseHsaShare']);
   });
 
   it('asks for the date when someone turned 65 in the year of a taxable distribution', () => {

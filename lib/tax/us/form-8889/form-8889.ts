@@ -1,24 +1,36 @@
-import { dollars, isSome } from '../../facts/cents';
-import { notBelowZero, smallerOf } from '../../engine/verbs';
-import { covers, refuse, warn } from '../coverage';
+import { dollars, noCents } from '../../facts/cents';
+import { type Owner } from '../../facts/owner';
+import { type ReturnInput } from '../../facts/return-input';
+import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
+import { covers } from '../coverage';
 import { type Filer, listFilers } from '../filers';
 import { type TaxCopyReader, type TaxReader } from '../form';
 import {
-  accountsOf,
+  countMonths,
   coverageMonths,
   employerMoney,
   hasContributions,
   hasFamilyCoverage,
   isCatchUpAge,
   isMarried,
+  type Months,
+  monthsOf,
   ownMoney,
+  statesMonths,
 } from './coverage-months';
 import { taxableHsaDistributions } from './distributions';
+import {
+  limitBesideSpouse,
+  limitOfMonths,
+  type LimitParts,
+  partsOfCouple,
+  statesSpouseShare,
+} from './family-limit';
 import { makers } from './form';
 
 const { money, choice } = makers;
 
-covers('adjustments.hsa');
+covers('adjustments.hsa', 'adjustments.spouseHsaShare');
 
 /** Part I stays blank for someone who only took money out. */
 const onlyWhenContributing =
@@ -26,12 +38,22 @@ const onlyWhenContributing =
   (reader: TaxCopyReader<Filer>): number | null =>
     hasContributions(reader.facts, reader.item.owner) ? rule(reader) : null;
 
+/** The plan of December 1 where it was for the family; otherwise the one that was in effect longer (Instructions, line 1). */
+function coverageOf(months: Months): Months[number] {
+  const december = months.at(-1) ?? 'none';
+  const [self, family] = [countMonths(months, 'self'), countMonths(months, 'family')];
+  if (december === 'family' || self === family) return december === 'none' ? 'family' : december;
+  return self > family ? 'self' : 'family';
+}
+
 export const coverage = choice(
   '1',
   'Coverage',
   'Check the box to indicate your coverage under a high-deductible health plan (HDHP) during 2024',
   ({ facts, item }) => {
     if (!hasContributions(facts, item.owner)) return null;
+    const months = statesMonths(facts, item.owner) ? monthsOf(facts, item.owner) : null;
+    if (months !== null) return coverageOf(months) === 'family' ? 'Family' : 'Self-only';
     return hasFamilyCoverage(facts, item.owner) ? 'Family' : 'Self-only';
   },
 );
@@ -52,9 +74,11 @@ function yearLimit(reader: TaxCopyReader<Filer>): number {
   if (reader.item.person.claimableAsDependent) return 0;
   const { facts, law, item } = reader;
   const { selfOnly, family, catchUp } = law.healthSavings;
-  const months = coverageMonths(facts, item.owner);
   const older = isCatchUpAge(item.person.dateOfBirth, law.healthSavings, law.year) && !catchUpOnLine7(reader);
   const more = older ? catchUp : 0;
+  const stated = statesMonths(facts, item.owner) ? monthsOf(facts, item.owner) : null;
+  if (stated !== null) return limitOfMonths(stated, law.healthSavings, more);
+  const months = coverageMonths(facts, item.owner);
   return ((selfOnly + more) * months.self + (family + more) * months.family) / 12;
 }
 
@@ -75,21 +99,36 @@ export const limitAfterArcher = money(
 
 /**
  * Spouses with separate HSAs divide the family limit equally, or as they agree (Instructions, line 6). They are
- * taken to agree on what covers both when one half is too small and the other half is not used up.
+ * taken to agree on what covers both when one half is too small and the other half is not used up. On a separate return
+ * the filer says what the spouse's part is.
  */
 function divide(reader: TaxCopyReader<Filer>): number {
-  const { facts, get, copy, at } = reader;
+  const { facts, law, get, copy, at } = reader;
   const limit = get(limitAfterArcher);
+  if (statesSpouseShare(facts)) return smallerOf(limit, limitBesideSpouse(facts, law));
   const filers = listFilers(reader);
   const other = filers[1 - copy];
   if (!other || !hasFamilyCoverage(facts, other.owner) || !hasContributions(facts, other.owner)) return limit;
-  const needs = (position: number) =>
-    notBelowZero(at(contributions, position) + at(employerPart, position) - at(catchUpPart, position));
-  const half = limit / 2;
-  const own = needs(copy);
-  const others = needs(1 - copy);
-  if (own > half) return Math.max(half, smallerOf(own, limit - others));
-  return others > half ? limit - Math.max(half, smallerOf(others, limit - own)) : half;
+  if (limit === 0) return 0;
+  const partsOf = (owner: Owner): LimitParts =>
+    partsOfCouple(facts, owner, law) ?? { shared: limit, own: 0, least: 0 };
+  const parts = partsOf(reader.item.owner);
+  // What one person needs of the family limit beside what is theirs alone.
+  const needs = (position: number, { own, least }: LimitParts) => {
+    const paid = notBelowZero(
+      at(contributions, position) + at(employerPart, position) - at(catchUpPart, position),
+    );
+    return paid <= least ? 0 : notBelowZero(paid - own);
+  };
+  const { shared } = parts;
+  const half = shared / 2;
+  const own = needs(copy, parts);
+  const others = needs(1 - copy, partsOf(other.owner));
+  const part = () => {
+    if (own > half) return Math.max(half, smallerOf(own, shared - others));
+    return others > half ? shared - Math.max(half, smallerOf(others, shared - own)) : half;
+  };
+  return Math.max(parts.least, part() + parts.own);
 }
 
 export const dividedLimit = money(
@@ -98,6 +137,15 @@ export const dividedLimit = money(
   'Enter the amount from line 5. But if you and your spouse each have separate HSAs and had family coverage under an HDHP at any time during 2024, see the instructions for the amount to enter',
   onlyWhenContributing(divide),
 );
+
+/** Months that count for the additional amount: all of them with a plan on December 1 (last-month rule, IRC 223(b)(8)). */
+function eligibleMonths(facts: ReturnInput, owner: Owner): number {
+  const months = statesMonths(facts, owner) ? monthsOf(facts, owner) : null;
+  if (months !== null)
+    return months.at(-1) === 'none' ? months.length - countMonths(months, 'none') : months.length;
+  const { self, family } = coverageMonths(facts, owner);
+  return self + family;
+}
 
 export const catchUpPart = money(
   '7',
@@ -108,8 +156,7 @@ export const catchUpPart = money(
     const { healthSavings, year } = law;
     if (item.person.claimableAsDependent) return null;
     if (!catchUpOnLine7(reader) || !isCatchUpAge(item.person.dateOfBirth, healthSavings, year)) return null;
-    const months = coverageMonths(facts, item.owner);
-    return (healthSavings.catchUp * (months.self + months.family)) / 12;
+    return (healthSavings.catchUp * eligibleMonths(facts, item.owner)) / 12;
   }),
 );
 
@@ -141,7 +188,35 @@ export const limitLeft = money(
   onlyWhenContributing(({ get }) => notBelowZero(get(fullLimit) - get(otherSources))),
 );
 
-const earlierExcess = ({ facts }: TaxReader, copy: number): number => {
+/** State returns ask, too. */
+type AnyReader = Pick<TaxReader, 'facts' | 'at'>;
+
+/** Employer contributions over the limit of line 8 (Instructions for Form 8889, "Excess Employer Contributions"). */
+export const excessOfEmployer = ({ at }: AnyReader, copy: number): number =>
+  notBelowZero(at(otherSources, copy) - at(fullLimit, copy));
+
+/** What the filer says of excess contributions of one person. */
+export const storyOf = (reader: AnyReader, copy: number) => {
+  const filer = listFilers(reader)[copy];
+  return filer ? reader.facts.excessContributions[filer.owner] : null;
+};
+
+/** The excess of one person less a stated part of it; the fact is read only where there is an excess. */
+function excessLess(reader: AnyReader, copy: number, part: 'hsaEmployerInWages' | 'hsaEmployerWithdrawn') {
+  const excess = excessOfEmployer(reader, copy);
+  return excess === 0 ? 0 : notBelowZero(excess - dollars(storyOf(reader, copy)?.[part] ?? noCents));
+}
+
+/** What of it Form W-2 has not counted as wages: other income on Schedule 1, line 8z, also when it is withdrawn in time. */
+export const incomeOfEmployerExcess = (reader: AnyReader): number =>
+  sum(listFilers(reader).map((_, copy) => excessLess(reader, copy, 'hsaEmployerInWages')));
+
+/** What of it is left in the account (Form 5329, line 47). */
+export const employerExcessLeft = (reader: AnyReader, copy: number): number =>
+  excessLess(reader, copy, 'hsaEmployerWithdrawn');
+
+/** Whole dollars of earlier years' excess contributions to one person's HSAs. */
+export const earlierExcess = ({ facts }: TaxReader, copy: number): number => {
   const filer = listFilers({ facts })[copy];
   return filer ? dollars(facts.excessContributions[filer.owner].hsa) : 0;
 };
@@ -172,52 +247,4 @@ export const hsaDeduction = money(
       smallerOf(reader.get(contributions), reader.get(limitLeft)) +
       earlierExcessDeducted(reader, reader.copy),
   ),
-);
-
-const anyFiler = (reader: TaxReader, test: (position: number) => boolean): boolean =>
-  listFilers(reader).some((_, position) => test(position));
-
-refuse(
-  'adjustments.hsa',
-  'Your employer’s HSA contributions are over your limit. Check your type of coverage (self-only or family) and the months you were eligible. We don’t support excess employer contributions.',
-  (reader) =>
-    anyFiler(reader, (position) => reader.at(otherSources, position) > reader.at(fullLimit, position)),
-  // An employer's contributions stand on the W-2 (box 12, code W).
-  { alsoWithoutItems: true },
-);
-warn(
-  'adjustments.hsa',
-  'Your HSA contributions are over the limit for your coverage and months. You owe 6% tax on the excess for each year it stays in the HSA (Form 5329). To avoid it, withdraw the excess and its earnings by the due date of your return, including extensions, and enter only the contributions left in the HSA.',
-  (reader) =>
-    anyFiler(reader, (position) => reader.at(contributions, position) > reader.at(limitLeft, position)),
-);
-refuse(
-  'adjustments.hsa',
-  'One person’s months of coverage for a health savings account add up to more than 12.',
-  ({ facts }) =>
-    listFilers({ facts }).some(
-      ({ owner }) => accountsOf(facts, owner).reduce((months, account) => months + account.months, 0) > 12,
-    ),
-);
-refuse(
-  'adjustments.hsa',
-  'A return where each spouse has an HSA and family coverage for only part of the year isn’t supported.',
-  ({ facts }) =>
-    facts.filingStatus === 'mfj' &&
-    hasFamilyCoverage(facts, 'taxpayer') &&
-    (['taxpayer', 'spouse'] as const).every((owner) => hasContributions(facts, owner)) &&
-    facts.adjustments.hsa.some(({ months }) => months !== 12),
-);
-refuse(
-  'adjustments.hsa',
-  'Dividing the family HSA limit between spouses who file separately isn’t supported.',
-  ({ facts, at }) =>
-    facts.filingStatus === 'mfs' &&
-    hasFamilyCoverage(facts, 'taxpayer') &&
-    at(contributions, 0) + at(employerPart, 0) > at(limitAfterArcher, 0) / 2 + at(catchUpPart, 0),
-);
-refuse(
-  'adjustments.hsa',
-  'Enter your total HSA contribution as one amount. The limit is higher at age 55 or older.',
-  ({ facts }) => facts.adjustments.hsa.some(({ catchUp }) => typeof catchUp !== 'boolean' && isSome(catchUp)),
 );

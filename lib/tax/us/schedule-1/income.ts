@@ -5,6 +5,7 @@ import { totalExclusion } from '../form-2555/exclusion';
 import { excessLoss } from '../form-461/form-461';
 import { ordinaryGain } from '../form-4797/form-4797';
 import { taxableHsaDistributions, testingPeriodIncome } from '../form-8889/distributions';
+import { incomeOfEmployerExcess } from '../form-8889/form-8889';
 import {
   businessChange,
   otherChange,
@@ -161,11 +162,12 @@ export const scholarships = money(
   ({ facts }) => blankIfZero(dollars(facts.scholarshipNotOnW2)),
 );
 
-export const otherIncome = money(
-  '8z',
-  'Other income',
-  'Other income. List type and amount',
-  ({ facts, get }) => blankIfZero(dollarsOf(facts.otherIncome, (item) => item.amount) + get(otherChange)),
+export const otherIncome = money('8z', 'Other income', 'Other income. List type and amount', (reader) =>
+  blankIfZero(
+    dollarsOf(reader.facts.otherIncome, (item) => item.amount) +
+      reader.get(otherChange) +
+      incomeOfEmployerExcess(reader),
+  ),
 );
 
 /** Lines 8a to 8z but 8p: Form 461 depends on Form 8582, which asks for income without it. */
