@@ -69,14 +69,21 @@ describe('earlier excess contributions', () => {
     expect(excess({ contributed: 3_749 }, { hsaDistributions })).toEqual(['excessContributions']);
   });
 
-  it('to a traditional IRA are refused while its limit has room', () => {
-    const ira = (traditional: number) =>
+  it('to a traditional IRA are deducted unless money came out or income limits the deduction', () => {
+    const ira = (traditional: number, more: object = {}) =>
       refused({
         rentals: [],
         adjustments: { ira: [{ traditional }] },
         excessContributions: { taxpayer: { traditional: 500 } },
+        ...more,
       });
-    expect(ira(6_999)).toEqual(['excessContributions']);
-    expect(ira(7_000)).toEqual([]);
+    const retirement = [{ ira: true, grossDistribution: 1_000, taxableAmount: 1_000, code: '7' }];
+    expect(ira(6_000)).toEqual([]);
+    expect(ira(6_999, { retirement })).toEqual(['excessContributions']);
+    expect(ira(7_000, { retirement })).toEqual([]);
+    // A plan at work: from $77,000 on, less is deducted.
+    const paid = (wages: number) => ira(6_000, { w2s: [{ wages, retirementPlan: true }] });
+    expect(paid(77_000)).toEqual([]);
+    expect(paid(80_000)).toEqual(['excessContributions']);
   });
 });

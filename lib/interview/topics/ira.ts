@@ -1,4 +1,4 @@
-import { all, any, type Condition, hasItems, type View, when, whenYes } from '../conditions';
+import { all, any, type Condition, hasItems, type View, when, whenPicked, whenYes } from '../conditions';
 import { formsOf } from '../document-facts';
 import { filesApart, onJointReturn } from '../filing-status';
 import { type AnswerValue } from '../schema';
@@ -262,7 +262,10 @@ export const spousePlan: QuestionSpec = yesNo({
   why: 'If you file separately, either spouse’s plan can limit your IRA deduction.',
   fact: 'adjustments.spouseCoveredByPlan',
   when: all(
-    hasItems(['ira'], 'You made no IRA contributions.'),
+    any(
+      hasItems(['ira'], 'You made no IRA contributions.'),
+      whenPicked('special-items', 'excess-contributions', 'You made no IRA contributions.'),
+    ),
     (view) => filesApart(view) || { skip: 'You aren’t filing separately.' },
   ),
   probe: yesOrNo,

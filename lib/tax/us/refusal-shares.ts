@@ -100,8 +100,8 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   education: { ...all, part: 0.0005 },
   energy: { ...all, part: 0.0002 },
   'energy.doors': { ...all, part: 0.0005 },
-  // Left: traditional IRAs. Those of HSAs, about one in four, are deducted unless taxed distributions came out as well.
-  excessContributions: { ...iraPayments, part: 0.0075 },
+  // Left: money out of the same account in the same year, or an IRA deduction in its phaseout: about one in seven.
+  excessContributions: { ...iraPayments, part: 0.001 },
   // Left: the accrual method, soil and water costs of land that was sold, property of before 1987.
   farms: { ...farms, part: 0.02 },
   // Averaging beside work abroad or annualized installments, or by a child taxed at the parents' rate: one in a thousand at most.

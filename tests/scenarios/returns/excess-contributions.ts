@@ -147,4 +147,63 @@ export const excessContributions: Scenario[] = [
       '1040': { '11a': 58_200 },
     },
   },
+  {
+    name: 'earlier-excess-in-a-traditional-ira-deducted-this-year',
+    source:
+      'Instructions for Form 5329, line 10, and IRC 219(f)(6): the smaller of 7,000 and of 2,000; nothing is left of 2,000',
+    input: { ...single, excessContributions: { taxpayer: { traditional: 2_000 } } },
+    expect: {
+      '5329': { '9': 2_000, '10': 7_000, '11': 0, '13': 7_000, '14': 0, '15': null, '16': 0, '17': 0 },
+      'ira-deduction-worksheet': { '11a': 2_000, '12a': 2_000 },
+      'schedule-1': { '20': 2_000 },
+      'schedule-2': { '8': null },
+      '1040': { '11': 58_000 },
+    },
+  },
+  {
+    name: 'earlier-excess-in-a-traditional-ira-of-which-a-part-fits',
+    source:
+      'Instructions for Form 5329, line 10: the smaller of 7,000 - 5,500 - 500 = 1,000 and of 2,000 - 300; 2,000 - 1,300 = 700; 6% of 700',
+    input: {
+      ...single,
+      adjustments: { ira: [{ traditional: 5_500, roth: 500 }] },
+      excessContributions: { taxpayer: { traditional: 2_000, traditionalWithdrawn: 300 } },
+    },
+    expect: {
+      '5329': { '9': 2_000, '10': 1_000, '12': 300, '13': 1_300, '14': 700, '16': 700, '17': 42 },
+      'schedule-1': { '20': 6_500 },
+      'schedule-2': { '8': 42 },
+    },
+  },
+  {
+    // Teri of the publication: 1,500 of pay, 1,100 paid in, 400 too much before.
+    name: 'earlier-excess-of-the-example-in-publication-590-a',
+    source: 'Publication 590-A, Worksheet 1-5, Example',
+    input: {
+      ...single,
+      w2s: [wages(1_500)],
+      adjustments: { ira: [{ traditional: 1_100 }] },
+      excessContributions: { taxpayer: { traditional: 400 } },
+    },
+    expect: { '5329': { '10': 400, '14': 0, '17': 0 }, 'schedule-1': { '20': 1_500 } },
+  },
+  {
+    // 2025: the spouse is 55 and may put in 8,000.
+    name: 'earlier-excess-in-a-spouse-s-traditional-ira-in-2025',
+    source:
+      'Instructions for Form 5329, line 10, and IRC 219(f)(6); Notice 2024-80: $7,000, and $1,000 from age 50',
+    input: {
+      ...single,
+      taxYear: 2025,
+      filingStatus: 'mfj',
+      spouse: person('1970-01-01'),
+      adjustments: { ira: [{ owner: 'spouse', traditional: 7_600 }] },
+      excessContributions: { spouse: { traditional: 600 } },
+    },
+    expect: {
+      'ira-deduction-worksheet': { '11a': 0, '11b': 8_000 },
+      'schedule-1': { '20': 8_000 },
+      'schedule-2': { '8': 12 },
+    },
+  },
 ];

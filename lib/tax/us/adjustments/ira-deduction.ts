@@ -12,7 +12,15 @@ import { excludedAdoptionBenefits } from '../form-8839/benefits';
 import { disabilityPay } from '../income/wages-from-plans';
 import { earnedIncome as selfEmploymentIncome } from '../schedule-se/schedule-se';
 import { adjustmentsBeforeIra, incomeBeforeIra } from './ira-income';
-import { excessTraditional, fullLimit, livedApart, personLimit, traditionalOf } from './ira-limits';
+import {
+  countedExcess,
+  excessTraditional,
+  fullLimit,
+  livedApart,
+  mayDeductIra,
+  personLimit,
+  traditionalOf,
+} from './ira-limits';
 import { defers } from './self-employed-deferrals';
 import { selfEmployedPlans } from './self-employed-retirement';
 
@@ -37,6 +45,9 @@ function isCovered(facts: ReturnInput, owner: Owner): boolean {
   );
 }
 
+/** IRA contributions of the year, or excess contributions of earlier years that can count as some. */
+const isAsked = (facts: ReturnInput): boolean => facts.adjustments.ira.length > 0 || mayDeductIra(facts);
+
 const isFiler = (facts: ReturnInput, owner: Owner) => owner === 'taxpayer' || facts.filingStatus === 'mfj';
 
 const makers = form('ira-deduction-worksheet', 'IRA Deduction Worksheet', {
@@ -44,7 +55,9 @@ const makers = form('ira-deduction-worksheet', 'IRA Deduction Worksheet', {
   kind: 'worksheet',
   source: 'Instructions for Form 1040 (2024), Schedule 1, line 20; Publication 590-A (2024), Appendix B',
   neededWhen: ({ facts }) => facts.adjustments.ira.length > 0 || hasEarlierIraExcess(facts),
-  attachedWhen: ({ facts }) => facts.adjustments.ira.some(({ traditional }) => isSome(traditional)),
+  attachedWhen: (reader) =>
+    reader.facts.adjustments.ira.some(({ traditional }) => isSome(traditional)) ||
+    listFilers(reader).some(({ owner }) => countedExcess(reader, owner) > 0),
 });
 export const iraDeductionWorksheet = makers.form;
 const { money, yesNo } = makers;
@@ -110,7 +123,7 @@ function phaseOut({ facts, law }: TaxReader, covered: boolean): { limit: number;
 
 /** Column (a) for the taxpayer, (b) for the spouse. */
 function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
-  const isUsed = ({ facts }: TaxReader) => isFiler(facts, owner) && facts.adjustments.ira.length > 0;
+  const isUsed = ({ facts }: TaxReader) => isFiler(facts, owner) && isAsked(facts);
   const covered = yesNo(
     `1${letter}`,
     `${whose} retirement plan coverage`,
@@ -162,7 +175,7 @@ function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
     `11${letter}`,
     `${whose} contributions`,
     'Enter traditional IRA contributions made, or that will be made by April 15, 2025, for 2024',
-    (reader) => (isUsed(reader) ? traditionalOf(reader.facts, owner) : null),
+    (reader) => (isUsed(reader) ? traditionalOf(reader.facts, owner) + countedExcess(reader, owner) : null),
   );
   const deduction = money(
     `12${letter}`,
@@ -185,7 +198,7 @@ export const iraDeduction = money(
   'IRA deduction',
   'Total IRA deduction. Enter this amount on Schedule 1, line 20',
   ({ entry, facts }) => {
-    if (facts.adjustments.ira.length === 0) return null;
+    if (!isAsked(facts)) return null;
     return addEntries(owners.map((owner) => entry(columns[owner].deduction))) || null;
   },
 );
@@ -197,7 +210,7 @@ const isSpouseCoveredApart = ({ filingStatus, livedApartAllYear, adjustments }: 
 /** Whether income decides how much this person deducts. */
 export const isDeductionPhasedOut = (reader: TaxReader, owner: Owner): boolean =>
   isFiler(reader.facts, owner) &&
-  reader.facts.adjustments.ira.length > 0 &&
+  isAsked(reader.facts) &&
   (isCovered(reader.facts, 'taxpayer') ||
     (reader.facts.filingStatus === 'mfj' && isCovered(reader.facts, 'spouse')) ||
     isSpouseCoveredApart(reader.facts));
@@ -222,13 +235,27 @@ export const nondeductibleContributions = (reader: TaxReader, owner: Owner): num
   );
 };
 
+/** Earlier excess counts as a contribution, and income keeps a part of the deduction back (IRC 219(g)). */
+const isExcessHeldBack = (reader: TaxReader, owner: Owner): boolean =>
+  countedExcess(reader, owner) > 0 &&
+  reader.get(columns[owner].contributed) > reader.get(columns[owner].deduction);
+
+refuse(
+  'excessContributions',
+  'You had excess contributions to a traditional IRA in an earlier year that fit under your 2024 limit, but your income limits your IRA deduction. Treating part of an earlier excess as nondeductible isn’t supported.',
+  (reader) => listFilers(reader).some(({ owner }) => isExcessHeldBack(reader, owner)),
+);
 refuse(
   'adjustments.spouseCoveredByPlan',
   'You’re married filing separately and lived with your spouse in 2024. Tell us whether your spouse was covered by a retirement plan at work, which limits your IRA deduction.',
-  ({ facts }) =>
-    facts.filingStatus === 'mfs' &&
-    !facts.livedApartAllYear &&
-    facts.adjustments.spouseCoveredByPlan === null &&
-    !isCovered(facts, 'taxpayer') &&
-    traditionalOf(facts, 'taxpayer') > 0,
+  (reader) => {
+    const { facts } = reader;
+    return (
+      facts.filingStatus === 'mfs' &&
+      !facts.livedApartAllYear &&
+      facts.adjustments.spouseCoveredByPlan === null &&
+      !isCovered(facts, 'taxpayer') &&
+      traditionalOf(facts, 'taxpayer') + countedExcess(reader, 'taxpayer') > 0
+    );
+  },
 );

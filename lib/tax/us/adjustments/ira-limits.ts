@@ -1,4 +1,4 @@
-import { addCents, type Cents, dollars } from '../../facts/cents';
+import { addCents, type Cents, dollars, isSome } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { largerOf, nextMultipleOf, notBelowZero, smallerOf } from '../../engine/verbs';
@@ -10,6 +10,7 @@ import { totalIncome } from '../form-1040/income';
 import { foreignAddBack } from '../form-2555/exclusion';
 import { excludedAdoptionBenefits } from '../form-8839/benefits';
 import { conversionIncome } from '../form-8606/taxable-iras';
+import { hasMoneyOut } from '../income/ira-money';
 import { type TaxReader } from '../form';
 import { compensation } from './ira-deduction';
 import { adjustmentsBeforeIra } from './ira-income';
@@ -84,6 +85,34 @@ export const excessTraditional = (reader: TaxReader, owner: Owner): number => {
   const paid = traditionalOf(reader.facts, owner);
   return paid === 0 ? 0 : notBelowZero(paid - personLimit(reader, owner));
 };
+
+/** Whole dollars of earlier years' excess contributions to one person's traditional IRAs (Form 5329, line 9). */
+export const earlierTraditional = (facts: ReturnInput, owner: Owner): number =>
+  dollars(facts.excessContributions[owner].traditional);
+
+/** Whether anybody may deduct contributions to a traditional IRA: of this year, or too much of earlier years. */
+export const mayDeductIra = (facts: ReturnInput): boolean =>
+  facts.adjustments.ira.some(({ traditional }) => isSome(traditional)) ||
+  listFilers({ facts }).some(({ owner }) => earlierTraditional(facts, owner) > 0);
+
+/** Limit that contributions of the year to IRAs of both kinds leave (Form 5329, line 10). */
+export const unusedTraditional = (reader: TaxReader, owner: Owner): number =>
+  notBelowZero(personLimit(reader, owner) - traditionalOf(reader.facts, owner) - rothOf(reader.facts, owner));
+
+/** Earlier excess that fits under the limit of the year: line 10, or line 9 less line 12 of Form 5329 if smaller. */
+export function fittingExcess(reader: TaxReader, owner: Owner): number {
+  const earlier = earlierTraditional(reader.facts, owner);
+  if (earlier === 0) return 0;
+  const withdrawn = dollars(reader.facts.excessContributions[owner].traditionalWithdrawn);
+  return smallerOf(notBelowZero(earlier - withdrawn), unusedTraditional(reader, owner));
+}
+
+/**
+ * What of it counts as a contribution of this year (IRC 219(f)(6); Instructions for Form 5329, line 10: "Also include on
+ * line 11a or 11b"). Taxed distributions, line 11, would leave less: with money out of a traditional IRA it is refused.
+ */
+export const countedExcess = (reader: TaxReader, owner: Owner): number =>
+  hasMoneyOut(reader.facts, owner) ? 0 : fittingExcess(reader, owner);
 
 /** What a Roth IRA can take beside the traditional IRAs of the same person (IRC 408A(c)(2); Publication 590-A, Worksheet 2-2). */
 export const rothRoom = (reader: TaxReader, owner: Owner): number =>

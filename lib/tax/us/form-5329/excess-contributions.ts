@@ -5,14 +5,14 @@ import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../eng
 import {
   excessRoth,
   excessTraditional,
-  personLimit,
+  fittingExcess,
   rothOf,
   rothRoom,
-  traditionalOf,
+  unusedTraditional,
 } from '../adjustments/ira-limits';
 import { covers, refuse } from '../coverage';
 import { type Filer, listFilers, ownedBy } from '../filers';
-import { type CopyMakers, type TaxCopyReader, type TaxReader } from '../form';
+import { type CopyMakers, type TaxCopyReader } from '../form';
 import { isFiguredOn8606, taxableIraDistributions } from '../form-8606/form-8606';
 import { taxableHsaDistributions } from '../form-8889/distributions';
 import { hasContributions } from '../form-8889/coverage-months';
@@ -23,7 +23,7 @@ import {
   mayHaveTakenOutExcess,
   unusedHsaLimit,
 } from '../form-8889/form-8889';
-import { isOwnTraditional, kept } from '../income/ira-money';
+import { hasMoneyOut, isOwnTraditional, kept } from '../income/ira-money';
 import { taxablePart } from '../income/retirement';
 
 covers('excessContributions');
@@ -218,9 +218,6 @@ export function hsaPart(): ExcessPart {
   };
 }
 
-const unusedTraditional = (reader: TaxReader, owner: Owner): number =>
-  notBelowZero(personLimit(reader, owner) - traditionalOf(reader.facts, owner) - rothOf(reader.facts, owner));
-
 /** Whether Form 5329 may have something to say about contributions. */
 export const mayHaveExcess = (facts: ReturnInput): boolean =>
   facts.adjustments.ira.length > 0 ||
@@ -230,14 +227,12 @@ export const mayHaveExcess = (facts: ReturnInput): boolean =>
     return sum([dollars(traditional), dollars(roth), dollars(hsa)]) > 0;
   });
 
-// What was too much in an IRA last year can be deducted this year, where there is room (Publication 590-A).
 refuse(
   'excessContributions',
-  'You had excess contributions to a traditional IRA in an earlier year, and you haven’t used your full limit for 2024. Deducting prior-year excess IRA contributions in 2024 isn’t supported.',
+  'You had excess contributions to a traditional IRA in an earlier year, and you took money out of a traditional IRA in 2024. Dividing the excess between those distributions and your IRA deduction isn’t supported.',
   (reader) =>
     listFilers(reader).some(
-      ({ owner }) =>
-        dollars(storyOf(reader.facts, owner).traditional) > 0 && unusedTraditional(reader, owner) > 0,
+      ({ owner }) => hasMoneyOut(reader.facts, owner) && fittingExcess(reader, owner) > 0,
     ),
 );
 refuse(

@@ -1,6 +1,7 @@
 import { notBelowZero } from '../../engine/verbs';
 import { type Cents, isSome, noCents, plus } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
+import { mayDeductIra } from '../adjustments/ira-limits';
 import { listFilers } from '../filers';
 import { assume, type TaxReader } from '../form';
 import { socialSecurity, socialSecurityTaxable, taxExemptInterest } from '../form-1040/income';
@@ -25,7 +26,7 @@ export const hasCircle = (facts: ReturnInput): boolean => ownersOf(facts).length
 /** A quick look at the facts for items that can depend on adjusted gross income themselves. */
 export const hasOtherCircles = (facts: ReturnInput): boolean =>
   isSome(facts.adjustments.studentLoanInterest) ||
-  facts.adjustments.ira.some(({ traditional }) => isSome(traditional)) ||
+  mayDeductIra(facts) ||
   facts.rentals.length > 0 ||
   facts.k1s.some(({ passive, rentalIncome }) => passive || isSome(rentalIncome));
 

@@ -1,6 +1,7 @@
-import { addCents, dollars, dollarsOf, isSome, centsOf } from '../../facts/cents';
+import { addCents, dollars, dollarsOf, centsOf } from '../../facts/cents';
 import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { isDeductionPhasedOut } from '../adjustments/ira-deduction';
+import { mayDeductIra } from '../adjustments/ira-limits';
 import { covers, refuse, warn } from '../coverage';
 import { listFilers } from '../filers';
 import { form, type TaxReader } from '../form';
@@ -204,7 +205,7 @@ refuse(
   'The lump-sum election isn’t supported with a traditional IRA deduction that depends on your income.',
   (reader) =>
     isAsked(reader) &&
-    reader.facts.adjustments.ira.some(({ traditional }) => isSome(traditional)) &&
+    mayDeductIra(reader.facts) &&
     listFilers(reader).some(({ owner }) => isDeductionPhasedOut(reader, owner)),
 );
 warn(
