@@ -187,7 +187,7 @@ const openers: readonly (readonly [fact: RegExp, opens: readonly (readonly [stri
     ],
   ],
   [
-    /^itemized\.charityCarryover$/,
+    /^itemized\.(?:charityCarryover|carryoverCash|carryoverGains)$/,
     [
       ['costs', 'itemized'],
       ['itemized-kinds', 'itemized-charityCarryover'],

@@ -44,7 +44,11 @@ import {
   newLossesToNextYear,
   oldLossesToNextYear,
 } from './us/net-operating-loss/net-operating-loss';
-import { nextYear as charityToNextYear } from './us/schedule-a/charity-limits';
+import {
+  nextCash as cashToNextYear,
+  nextGains as gainsToNextYear,
+  nextYear as charityToNextYear,
+} from './us/schedule-a/charity-limits';
 import { disallowed as investmentInterestToNextYear } from './us/schedule-a/investment-interest';
 import {
   allStateTaxes,
@@ -164,6 +168,8 @@ function collectBusinessCredits(collector: Collector, facts: ReturnInput): void 
 function collectCredits(collector: Collector, facts: ReturnInput): void {
   collectBusinessCredits(collector, facts);
   collector.carry('itemized.charityCarryover', charityToNextYear);
+  collector.carry('itemized.carryoverCash', cashToNextYear);
+  collector.carry('itemized.carryoverGains', gainsToNextYear);
   collector.carry('energy.previousCarryforward', cleanEnergyToNextYear);
   collector.carry('mortgageCredit.carryforward.threeYearsAgo', mortgageTwoYearsAgo);
   collector.carry('mortgageCredit.carryforward.twoYearsAgo', mortgageLastYear);

@@ -16,8 +16,6 @@ const unreached: readonly [lines: RegExp, reason: string][] = [
   [/^2441 9b$/, 'Expenses of 2023 paid in 2024 are no fact of the return'],
   [/^2441 2[24]$/, 'Care benefits of one’s own business are no fact of the return'],
   [/^8995 17$|^8995-a 40$/, 'Funds pay no negative REIT dividends'],
-  [/^charity-limits carryover$/, 'A carryover beside gifts over the limit is refused by name'],
-  [/^5329 10$/, 'Room beside an earlier excess in a traditional IRA is refused by name'],
   [/^8936-a 13[deg]$/, 'Whoever answers yes has no credit, and the schedule isn’t part of the return'],
   [/^8862 (4|11[ab])$|^8862-students 19b$/, 'With a Yes there is no credit, and no Form 8862'],
   [/^2210 1[2346]a$|^2210-ai 2[25]a$/, 'The form has no such line in column (a)'],

@@ -22,10 +22,12 @@ describe('itemized deductions that are refused by name', () => {
     expect(refused({ charityNoncash: 40_000, charityCash: 20_000 })).toEqual([]);
   });
 
-  it('a carryover must fit under every limit', () => {
+  it('a carryover of kinds that nobody told must fit under every limit', () => {
     expect(refused({ charityCarryover: 15_000 })).toEqual([]);
     expect(refused({ charityCarryover: 15_001 })).toEqual(['itemized.charityCarryover']);
     expect(refused({ charityCarryover: 5_000, charityCash: 20_000 })).toEqual([]);
     expect(refused({ charityCarryover: 5_001, charityCash: 20_000 })).toEqual(['itemized.charityCarryover']);
+    expect(refused({ charityCarryover: 5_001, carryoverCash: 5_001, charityCash: 20_000 })).toEqual([]);
+    expect(refused({ charityCarryover: 15_001, carryoverGains: 0 })).toEqual([]);
   });
 });

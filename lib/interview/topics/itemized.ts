@@ -2,7 +2,7 @@ import { all, any, whenPicked } from '../conditions';
 import { onSeparateStatus } from '../filing-status';
 import { namesState } from '../named-states';
 import { askPicked } from './picked-amounts';
-import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
+import { anyAmount, type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
 /** States whose deduction follows the choice between itemizing and the standard deduction on the federal return. */
 const followingStates = 'CO DC GA ID KY LA MA MD ME MO NE NM OK SC VA VT'.split(' ');
@@ -126,6 +126,16 @@ export const itemized: QuestionSpec[] = [
       { value: 'miles', label: 'Miles driven to a doctor or for a charity' },
     ],
   }),
+  ofCarryover(
+    'itemized.carryoverCash',
+    'How much of your charitable carryover was cash gifts?',
+    'Include checks and card payments. Your 2023 worksheet shows it. For example, 500.00.',
+  ),
+  ofCarryover(
+    'itemized.carryoverGains',
+    'How much of your charitable carryover was capital gain property?',
+    'It’s property you held more than one year that was worth more than it cost, such as stock. For example, 300.00.',
+  ),
   miles(
     'itemized.medicalMiles',
     'How many miles did you drive to doctors and hospitals?',
@@ -169,6 +179,22 @@ export const standardByChoice: QuestionSpec = yesNo({
   },
   when: all(listed, namesState(...followingStates)),
 });
+
+/** Kinds of the gifts carried over: asked when the limits of this year differ for them. */
+function ofCarryover(id: string, text: string, help: string): QuestionSpec {
+  return money({
+    id,
+    text,
+    help,
+    why: 'Each kind of gift has its own limit.',
+    fact: id,
+    when: all(
+      listed,
+      whenPicked('itemized-kinds', 'itemized-charityCarryover', 'You carried over no gifts.'),
+    ),
+    probe: anyAmount,
+  });
+}
 
 function miles(id: string, text: string, help: string): QuestionSpec {
   return {

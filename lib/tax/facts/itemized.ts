@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount } from './amount';
+import { amount, statedAmount } from './amount';
 import { date } from './date';
 import { PropertyGift } from './property-gift';
 import { count, flag, flagUnlessDenied, requiredState, text } from './text';
@@ -61,6 +61,9 @@ const Deductions = z.strictObject({
   /** Form 8283, Section A: what `charityNoncash` is made of, once it is more than $500. */
   propertyGifts: z.array(PropertyGift).default([]),
   charityCarryover: amount,
+  /** Of the carryover: cash gifts, and capital gain property. The rest is other property; both null: kinds not stated. */
+  carryoverCash: statedAmount,
+  carryoverGains: statedAmount,
   charityMiles: count,
   disasterCasualty: amount,
   gamblingLosses: amount,
@@ -80,4 +83,6 @@ export const itemizedAmounts = Deductions.omit({
   mortgages: true,
   propertyGifts: true,
   charityMiles: true,
+  carryoverCash: true,
+  carryoverGains: true,
 }).keyof().options;

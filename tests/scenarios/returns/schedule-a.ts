@@ -567,4 +567,95 @@ export const itemized: Scenario[] = [
     },
     expect: { 'schedule-a': { '12': 20_000 }, '8283': { '1(h)': 20_000 } },
   },
+  {
+    // 60% of 20,000 = 12,000: 9,500 of this year, and the 1,000 of last year in full.
+    name: 'cash-carryover-of-the-example-in-publication-526',
+    source: 'Publication 526, Carryovers, example of a cash carryover',
+    input: {
+      ...single,
+      w2s: [wages(20_000)],
+      itemized: { force: true, charityCash: 9_500, charityCarryover: 1_000, carryoverCash: 1_000 },
+    },
+    expect: {
+      'schedule-a': { '11': 9_500, '13': 1_000, '14': 10_500 },
+    },
+  },
+  {
+    // 60% of 50,000 = 30,000: 26,000, and 4,000 of 7,000. Nothing is left of 50%: property and its carryover wait.
+    name: 'carryover-of-every-kind-behind-cash',
+    source: 'IRC 170(b)(1)(C)(ii), (b)(1)(G)(ii) and (iii), and (d)(1); Publication 526, Carryovers',
+    input: {
+      ...single,
+      w2s: [wages(50_000)],
+      itemized: {
+        charityCash: 26_000,
+        charityCarryover: 12_000,
+        carryoverCash: 7_000,
+        carryoverGains: 3_000,
+      },
+    },
+    expect: {
+      'charity-limits': {
+        'cash allowed': 26_000,
+        'carryover cash': 4_000,
+        '50': 0,
+        'carryover property': null,
+        'carryover gains': null,
+        carryover: 4_000,
+        'next cash': 3_000,
+        'next gains': 3_000,
+        '2025': 8_000,
+      },
+      'schedule-a': { '11': 26_000, '13': 4_000, '14': 30_000 },
+    },
+  },
+  {
+    // 50% of 50,000 less 5,000 = 20,000: 2,000 of other property, 3,000 carried over, then capital gain property up to
+    // 30%, 15,000: 9,000 of this year and 6,000 of 8,000.
+    name: 'capital-gain-carryover-up-to-thirty-percent-in-2025',
+    source: 'IRC 170(b)(1)(C)(i) and (ii); Publication 526, Worksheet 2 and Carryovers',
+    input: {
+      ...single,
+      taxYear: 2025,
+      w2s: [wages(50_000)],
+      itemized: {
+        charityCash: 5_000,
+        charityNoncash: 11_000,
+        propertyGifts: [
+          {
+            kind: 'securities',
+            charity: 'City Library',
+            charityAddress: '2 Elm Street, Dayton, OH 45402',
+            description: 'Shares',
+            acquired: '2010-01-05',
+            given: '2025-03-04',
+            value: 9_000,
+            cost: 4_000,
+          },
+          {
+            kind: 'clothing',
+            charity: 'Thrift Shop',
+            charityAddress: '1 Elm Street, Dayton, OH 45402',
+            description: 'Clothes',
+            given: '2025-03-04',
+            value: 2_000,
+          },
+        ],
+        charityCarryover: 11_000,
+        carryoverGains: 8_000,
+      },
+    },
+    expect: {
+      'charity-limits': {
+        'carryover property': 3_000,
+        'appreciated allowed': 9_000,
+        'carryover gains': 6_000,
+        carryover: 9_000,
+        'next cash': null,
+        'next gains': 2_000,
+        '2026': 2_000,
+      },
+      'schedule-a': { '11': 5_000, '12': 11_000, '13': 9_000, '14': 25_000 },
+    },
+  },
 ];

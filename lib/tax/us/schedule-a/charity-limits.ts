@@ -1,7 +1,8 @@
-import { notBelowZero, smallerOf } from '../../engine/verbs';
-import { addCents, centsOf, dollars, exactDollars, isSome, plus } from '../../facts/cents';
+import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { addCents, centsOf, dollars, exactDollars, isSome, noCents, plus } from '../../facts/cents';
 import { type PropertyGift } from '../../facts/property-gift';
-import { refuse } from '../coverage';
+import { type ReturnInput } from '../../facts/return-input';
+import { refuse, warn } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
 import { isHeldOverAYear } from '../holding-period';
@@ -45,12 +46,36 @@ export const cashDeducted = money(
   ({ get }) => smallerOf(get(cashGiven), get(cashLimit)),
 );
 
-/** Cash comes first and takes up the limit of the other gifts. */
+/** Kinds of gifts in the carryover, in whole dollars; null where the filer doesn't say. */
+function carryoverKinds({ itemized }: ReturnInput): { cash: number; gains: number; other: number } | null {
+  const { charityCarryover, carryoverCash, carryoverGains } = itemized;
+  if (carryoverCash === null && carryoverGains === null) return null;
+  const all = dollars(charityCarryover);
+  const cash = smallerOf(all, dollars(carryoverCash ?? noCents));
+  const gains = smallerOf(all - cash, dollars(carryoverGains ?? noCents));
+  return { cash, gains, other: all - cash - gains };
+}
+const kindOf = (facts: ReturnInput, kind: 'cash' | 'gains' | 'other'): number =>
+  carryoverKinds(facts)?.[kind] ?? 0;
+
+/** In each kind this year's gifts come before those carried over (Publication 526, Carryovers; IRC 170(b)(1)(G)(ii)). */
+export const carriedCash = money(
+  'carryover cash',
+  'Cash carryover deducted',
+  'Enter the smaller of the cash carryover or 60% of income less the cash gifts deducted',
+  ({ facts, get }) =>
+    blankIfZero(smallerOf(kindOf(facts, 'cash'), notBelowZero(get(cashLimit) - get(cashDeducted)))),
+);
+
+/** Cash comes first and takes up the limit of the other gifts (IRC 170(b)(1)(G)(iii)). */
 export const propertyLimit = money(
   '50',
   '50% of income less cash gifts',
   'Multiply Form 1040, line 11, by 50% (0.50) and subtract the cash gifts deducted. If zero or less, enter -0-',
-  ({ get, law }) => notBelowZero(notBelowZero(get(agi)) * law.itemized.propertyGiftShare - get(cashDeducted)),
+  ({ get, law }) =>
+    notBelowZero(
+      notBelowZero(get(agi)) * law.itemized.propertyGiftShare - get(cashDeducted) - get(carriedCash),
+    ),
 );
 
 /** The limit that holds whether or not the property has gained value. */
@@ -100,14 +125,43 @@ export const appreciatedGiven = money(
     ),
 );
 
+const othersDeducted = ({ get }: Pick<TaxReader, 'get'>): number =>
+  smallerOf(get(propertyGiven) - get(appreciatedGiven), get(propertyLimit));
+
+/** The 50% limit holds for them too, and comes before that of capital gain property. */
+export const carriedOther = money(
+  'carryover property',
+  'Other property carryover deducted',
+  'Enter the smaller of the carryover of other property or 50% of income less cash gifts and other gifts of property',
+  ({ facts, get }) =>
+    blankIfZero(smallerOf(kindOf(facts, 'other'), get(propertyLimit) - othersDeducted({ get }))),
+);
+
 export const appreciatedDeducted = money(
   'appreciated allowed',
   'Capital gain property deducted',
   'Enter the smallest of capital gain property, 30% of income, or 50% of income less cash gifts and other gifts of property',
-  ({ get }) => {
-    const others = smallerOf(get(propertyGiven) - get(appreciatedGiven), get(propertyLimit));
-    return Math.min(get(appreciatedGiven), get(appreciatedLimit), get(propertyLimit) - others);
-  },
+  ({ get }) =>
+    Math.min(
+      get(appreciatedGiven),
+      get(appreciatedLimit),
+      get(propertyLimit) - othersDeducted({ get }) - get(carriedOther),
+    ),
+);
+
+/** Carried over, it is capital gain property of this year (IRC 170(b)(1)(C)(ii)). */
+export const carriedGains = money(
+  'carryover gains',
+  'Capital gain property carryover deducted',
+  'Enter the smallest of the carryover of capital gain property, what this year’s leaves of 30% of income, or what all other gifts leave of 50% of income',
+  ({ facts, get }) =>
+    blankIfZero(
+      Math.min(
+        kindOf(facts, 'gains'),
+        get(appreciatedLimit) - get(appreciatedDeducted),
+        get(propertyLimit) - othersDeducted({ get }) - get(carriedOther) - get(appreciatedDeducted),
+      ),
+    ),
 );
 
 export const propertyDeducted = money(
@@ -118,18 +172,52 @@ export const propertyDeducted = money(
     smallerOf(get(propertyGiven) - get(appreciatedGiven), get(propertyLimit)) + get(appreciatedDeducted),
 );
 
+/** A carryover whose kinds are not stated fits under every limit, or is refused. */
 export const carriedOver = money(
   'carryover',
   'Carryover from 2023',
-  'Carryover from prior year',
-  ({ facts }) => dollars(facts.itemized.charityCarryover),
+  'Carryover from prior year, as far as this year’s limits allow it',
+  ({ facts, get }) =>
+    carryoverKinds(facts) === null
+      ? dollars(facts.itemized.charityCarryover)
+      : get(carriedCash) + get(carriedOther) + get(carriedGains),
+);
+
+/** Cash gifts and carryovers of cash that are left for the next year. */
+export const nextCash = money(
+  'next cash',
+  'Cash carried forward',
+  'Cash gifts over the limit, with what is left of the cash carryover',
+  (reader) => {
+    const { facts, get } = reader;
+    if (leavesUnknownGifts(reader)) return null;
+    return blankIfZero(get(cashGiven) - get(cashDeducted) + kindOf(facts, 'cash') - get(carriedCash));
+  },
+);
+export const nextGains = money(
+  'next gains',
+  'Capital gain property carried forward',
+  'Capital gain property over the limit, with what is left of its carryover',
+  (reader) => {
+    const { facts, get } = reader;
+    if (leavesUnknownGifts(reader)) return null;
+    return blankIfZero(
+      get(appreciatedGiven) - get(appreciatedDeducted) + kindOf(facts, 'gains') - get(carriedGains),
+    );
+  },
 );
 
 export const nextYear = money(
   '2025',
   'Carryover to 2025',
   '2024 gifts over the limits, carried to 2025',
-  ({ get }) => get(cashGiven) - get(cashDeducted) + get(propertyGiven) - get(propertyDeducted),
+  ({ facts, get }) =>
+    get(cashGiven) -
+    get(cashDeducted) +
+    get(propertyGiven) -
+    get(propertyDeducted) +
+    dollars(facts.itemized.charityCarryover) -
+    get(carriedOver),
 );
 
 /** Gifts of property whose kind is open: not listed, or without a cost that would tell. */
@@ -137,6 +225,10 @@ const unknownGifts = ({ facts, get }: TaxReader): boolean => {
   const known = facts.itemized.propertyGifts.filter((gift) => isAppreciated(gift) !== null);
   return get(propertyGiven) > dollars(addCents(known, (gift) => gift.value));
 };
+
+/** Then what is carried forward has kinds that nobody told. */
+const leavesUnknownGifts = (reader: TaxReader): boolean =>
+  reader.get(propertyGiven) > reader.get(propertyDeducted) && unknownGifts(reader);
 
 refuse(
   'itemized.charityNoncash',
@@ -146,12 +238,25 @@ refuse(
     reader.get(propertyDeducted) > reader.get(appreciatedLimit) &&
     unknownGifts(reader),
 );
-// Its kind is not known, so it must fit under the limit of every kind.
+// While its kind is not known, it must fit under the limit of every kind.
 refuse(
   'itemized.charityCarryover',
-  'A 2023 charitable carryover that exceeds this year’s limits isn’t supported.',
+  'Your 2023 charitable carryover is over this year’s lowest limit. Enter how much of it was cash and how much was capital gain property: each kind has its own limit.',
   ({ get, facts }) =>
     dollars(facts.itemized.charityCarryover) > 0 &&
+    carryoverKinds(facts) === null &&
     (get(carriedOver) + get(propertyDeducted) > get(appreciatedLimit) ||
       get(carriedOver) + get(propertyDeducted) > get(propertyLimit)),
+);
+warn(
+  'itemized.charityCarryover',
+  'The cash and capital gain property in your charitable carryover add up to more than the carryover. Check these amounts.',
+  ({ facts: { itemized } }) =>
+    dollars(itemized.carryoverCash ?? noCents, itemized.carryoverGains ?? noCents) >
+    dollars(itemized.charityCarryover),
+);
+warn(
+  'itemized.charityCarryover',
+  'Not all of your charitable carryover fits under this year’s limits, and the rest carries forward. Gifts can be carried forward only five years: after 2024, leave out what is left of gifts made in 2019.',
+  ({ get, facts }) => dollars(facts.itemized.charityCarryover) > get(carriedOver),
 );
