@@ -66,6 +66,20 @@ describe('Form 8936 refuses', () => {
     expect(refused(...vehicles)).toEqual(['cleanVehicles']);
   });
 
+  it('two used cars of one spouse, not one of each', () => {
+    const couple = (...owners: ('taxpayer' | 'spouse')[]) =>
+      listRefusedPaths({
+        ...single,
+        filingStatus: 'mfj',
+        spouse: person('1981-01-01'),
+        w2s: [wages(90_000)],
+        cleanVehicles: owners.map((owner) => ({ ...usedCar, owner })),
+      });
+    expect(couple('taxpayer', 'spouse')).toEqual([]);
+    expect(couple('spouse', 'spouse')).toEqual(['cleanVehicles']);
+    expect(couple('taxpayer', 'spouse', 'taxpayer')).toEqual(['cleanVehicles']);
+  });
+
   it('business use without an own business, or in one of others', () => {
     expect(refused({ businessUse: 1 })).toEqual(['cleanVehicles.businessUse']);
     const inBusiness = (materialParticipation: boolean) =>

@@ -1,4 +1,5 @@
 import { all, since, when, whenNo, whenPicked } from '../conditions';
+import { onJointReturn } from '../filing-status';
 import { anotherQuestion } from './item-questions';
 import { askPicked } from './picked-amounts';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
@@ -231,6 +232,19 @@ export const cleanVehicles: GroupSpec = {
       fact: '.newVehicle',
     }),
     {
+      id: '.owner',
+      text: 'Who bought the used vehicle?',
+      help: 'Look at the buyer’s name on the dealer’s report. For example, select “My spouse” if your spouse bought it.',
+      why: 'Each buyer can claim the credit for a used vehicle once every three years.',
+      type: 'radio',
+      choices: [
+        { value: 'taxpayer', label: 'Me' },
+        { value: 'spouse', label: 'My spouse' },
+      ],
+      fact: '.owner',
+      when: all(onJointReturn, whenNo('.newVehicle', 'This limit is for used vehicles.')),
+    },
+    {
       id: '.placedInService',
       text: 'What date did you take delivery of the vehicle?',
       help: 'Enter the date the dealer gave you the vehicle. For example, 08/12/2024.',
@@ -276,7 +290,7 @@ export const cleanVehicles: GroupSpec = {
     }),
     yesNo({
       id: '.usedCreditInThreeYears',
-      text: 'Did you claim this credit for another used vehicle in the three years before you bought this one?',
+      text: 'Did the buyer claim this credit for another used vehicle in the three years before buying this one?',
       help: 'For example, select Yes if you bought another used electric car in 2023 and claimed the credit for it.',
       why: 'You can claim the credit for a used vehicle only once every three years.',
       fact: '.usedCreditInThreeYears',

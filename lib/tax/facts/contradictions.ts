@@ -20,6 +20,7 @@ const owned = [
   'rentals',
   'k1s',
   'carLoans',
+  'cleanVehicles',
 ] as const satisfies readonly (keyof ReturnInput)[];
 
 /** Facts that are well formed one by one but can't stand together. */

@@ -115,6 +115,8 @@ export const Energy = z
 
 /** Form 8936. */
 export const CleanVehicle = z.strictObject({
+  /** Whoever bought it: each buyer of a used vehicle has the credit once in three years (IRC 25E(c)(3)(D)). */
+  owner,
   vin: text,
   /** As Schedule A (Form 8936) states them. */
   modelYear: text,

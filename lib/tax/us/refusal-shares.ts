@@ -94,7 +94,8 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   communityProperty: { ...all, part: 0.000_15 },
   // Left: couples of whom both studied and neither earned what care cost, and benefits on a separate return.
   childCare: { ...all, part: 0.0001 },
-  cleanVehicles: { ...all, part: 0.0003 },
+  // Left: a credit that a dealer got for a vehicle that doesn't qualify, other than by income or a resale.
+  cleanVehicles: { ...all, part: 0.0002 },
   dependents: { ...all, part: 0.0001 },
   dividends: { ...dividends, part: 0.0005 },
   education: { ...all, part: 0.0005 },

@@ -230,4 +230,48 @@ export const cleanVehicles: Scenario[] = [
       '1040': { '16': 7_247, '17': 4_000, '18': 11_247 },
     },
   },
+  {
+    // 30% of 20,000 is 6,000, so 4,000; 30% of 11,667 is 3,500. Table on 60,800: 2,320 + 12% of (60,825 - 23,200) = 6,835.
+    name: 'used-cars-of-both-spouses',
+    source:
+      'IRC 25E(a) and (c)(3); Schedule A (Form 8936) (2024), lines 13d to 17; Form 8936 (2024), lines 14 to 18',
+    input: {
+      ...single,
+      filingStatus: 'mfj',
+      spouse: person('1981-01-01'),
+      w2s: [wages(90_000)],
+      cleanVehicles: [
+        { ...usedCar, salePrice: 20_000 },
+        { ...usedCar, owner: 'spouse', vin: '1HGCM82633A000003', tentativeCredit: 3_500, salePrice: 11_667 },
+      ],
+    },
+    expect: {
+      '8936': { '14': 7_500, '15': 6_835, '16': 0, '17': 6_835, '18': 6_835 },
+      '8936-a': { '13d': false, '17': 4_000 },
+      'schedule-3': { '6m': 6_835, '8': 6_835 },
+      '1040': { '22': 0 },
+    },
+  },
+  {
+    name: 'used-cars-of-both-spouses-in-2025',
+    source: 'IRC 25E(a), (c)(3), and (g): acquired before October 1, 2025',
+    input: {
+      ...single,
+      taxYear: 2025,
+      filingStatus: 'mfj',
+      spouse: person('1981-01-01'),
+      w2s: [wages(120_000)],
+      cleanVehicles: [
+        { ...usedCar, placedInService: '2025-03-01', salePrice: 20_000 },
+        {
+          ...usedCar,
+          owner: 'spouse',
+          vin: '1HGCM82633A000003',
+          placedInService: '2025-09-30',
+          salePrice: 15_000,
+        },
+      ],
+    },
+    expect: { '8936': { '14': 8_000, '18': 8_000 }, 'schedule-3': { '6m': 8_000 } },
+  },
 ];

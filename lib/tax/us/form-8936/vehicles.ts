@@ -92,13 +92,16 @@ warn(
   (reader) => anyVehicle(reader, ({ newVehicle, businessUse }) => newVehicle && businessUse > 0),
 );
 
+// A qualified buyer is an individual: each spouse of a joint return can have one (IRC 25E(c)(3)).
 refuse(
   'cleanVehicles',
-  'More than one used clean vehicle on a return isn’t supported. A buyer can take the credit only once every three years.',
-  (reader) =>
-    reader.facts.cleanVehicles.filter(
+  'Two used clean vehicles have the same buyer. A buyer can take this credit only once every three years. If you and your spouse each bought one, enter who bought which. Otherwise, delete the vehicle bought later.',
+  ({ facts }) => {
+    const used = facts.cleanVehicles.filter(
       ({ newVehicle, tentativeCredit }) => !newVehicle && isSome(tentativeCredit),
-    ).length > 1,
+    );
+    return used.some(({ owner }, at) => used.slice(at + 1).some((other) => other.owner === owner));
+  },
 );
 
 refuse(
