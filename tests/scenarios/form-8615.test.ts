@@ -63,9 +63,9 @@ describe('who must file Form 8615', () => {
     expect(refused({ parents: { ...single, tax: 20_000 } })).toEqual(['parents.tax']);
     const dividends = [{ ordinary: 8_000, qualified: 0, capitalGain: 500, collectibles28: 500 }];
     expect(refused({ dividends })).toEqual(['parents.specialTaxMethod']);
-    expect(refused({ itemized: { force: true, investmentInterest: 900 } })).toEqual([
-      'itemized.investmentInterest',
-    ]);
+    const itemized = { force: true, investmentInterest: 900 };
+    expect(refused({ itemized })).toEqual(['parents.connectedDeductions']);
+    expect(refused({ itemized, parents: { ...single, connectedDeductions: 0 } })).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { all, type Condition, whenYes } from '../conditions';
+import { all, type Condition, when, whenYes } from '../conditions';
 import { onJointReturn } from '../filing-status';
-import { type GroupSpec, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
+import { listed } from './itemized';
+import { anyAmount, type GroupSpec, money, type QuestionSpec, yesNo, yesOrNo } from './topic';
 
 /** Form 8615 and the refundable part of the credit for college look at parents of filers under 24. */
 const isYoung: Condition = (view) => {
@@ -112,6 +113,31 @@ export const parents: QuestionSpec[] = [
     why: 'It’s taxed at a lower rate.',
     fact: 'parents.netCapitalGain',
     when: theirRate,
+  }),
+  money({
+    id: 'parents.connectedDeductions',
+    text: 'How much of your itemized deductions is directly connected with your unearned income?',
+    help: 'It’s interest you paid to invest, and amortized premium on bonds you own. Enter 0 if none. For example, 400.00.',
+    why: 'It raises the amount that isn’t taxed at your parents’ rate.',
+    fact: 'parents.connectedDeductions',
+    when: all(theirRate, listed),
+    probe: anyAmount,
+  }),
+  money({
+    id: 'parents.connectedWithGains',
+    text: 'How much of that is for investments that paid qualified dividends or capital gains?',
+    help: 'Most people enter 0. For example, 150.00 of interest on a loan to buy stock.',
+    why: 'It’s subtracted from income taxed at lower rates.',
+    fact: 'parents.connectedWithGains',
+    when: all(
+      theirRate,
+      when(
+        'parents.connectedDeductions',
+        (answer) => Number(answer) > 0,
+        'None of your deductions are for your investments.',
+      ),
+    ),
+    probe: anyAmount,
   }),
   yesNo({
     id: 'parents.specialTaxMethod',

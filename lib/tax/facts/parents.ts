@@ -21,6 +21,10 @@ export const Parents = z
     tax: statedAmount,
     qualifiedDividends: amount,
     netCapitalGain: amount,
+    /** Of the filer's itemized deductions: those directly connected with unearned income (Form 8615, line 2). */
+    connectedDeductions: statedAmount,
+    /** Of these: for qualified dividends and net capital gain (Line 5 Worksheets 2 and 3, line 5). */
+    connectedWithGains: amount,
     /** Their tax or that of another child took the Schedule D Tax Worksheet, Schedule J or Form 2555. */
     specialTaxMethod: flag,
     /** Forms 8615 of brothers and sisters: line 5, and what of it is dividends and gain. */

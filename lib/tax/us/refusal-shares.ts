@@ -121,8 +121,8 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   installmentSales: { ...all, part: 0.000_25 },
   interest: { ...all, part: 0.0001 },
   iraBasis: { ...iraMoney, part: 0.01 },
-  // Left: places with sales tax beside a move, sales tax tables beside a home office, appraisals, and a child's expenses.
-  itemized: { ...itemized, part: 0.0012 },
+  // Left: places with sales tax beside a move, sales tax tables beside a home office, and things that need an appraisal.
+  itemized: { ...itemized, part: 0.001 },
   k1s: { ...shares, part: 0.003 },
   // Losses of estates and trusts alone: about one in seven Schedules K-1 is theirs, and they rarely pass a loss.
   'k1s.ordinaryIncome': { ...shareLosses, part: 0.01 },

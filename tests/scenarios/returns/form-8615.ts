@@ -161,4 +161,63 @@ export const childrenWithIncome: Scenario[] = [
       },
     },
   },
+  {
+    // Interest of 8,000 and 2,000 paid to invest: 1,300 + 2,000 = 3,300. Table at 64,700: 5,426 + 22% of (64,725 - 47,150)
+    // = 9,292.50; table at 1,300: 131.25.
+    name: 'child-with-interest-paid-to-invest',
+    source: 'Instructions for Form 8615, line 2; IRC 1(g)(4)(A)(ii)(II)',
+    input: {
+      ...child,
+      interest: interest(8_000),
+      itemized: { investmentInterest: 2_000 },
+      parents: { ...single, connectedDeductions: 2_000 },
+    },
+    expect: {
+      '1040': { '12': 2_000, '15': 6_000 },
+      '8615': {
+        '1': 8_000,
+        '2': 3_300,
+        '3': 4_700,
+        '4': 6_000,
+        '5': 4_700,
+        '8': 64_700,
+        '9': 9_293,
+        '14': 1_300,
+        '15': 131,
+      },
+    },
+  },
+  {
+    // Worksheet 2: 2,400 of dividends less 300 connected and 1,350 x 0.300 = 405.
+    name: 'child-with-interest-paid-for-dividends-in-2025',
+    source: 'Instructions for Form 8615, line 2 and Line 5 Worksheet 2; Rev. Proc. 2024-40: $1,350',
+    input: {
+      ...child,
+      taxYear: 2025,
+      interest: interest(5_600),
+      dividends: [{ payer: 'Fund', ordinary: 2_400, qualified: 2_400 }],
+      itemized: { investmentInterest: 1_700, charityCash: 100 },
+      parents: { ...single, connectedDeductions: 1_700, connectedWithGains: 300 },
+    },
+    expect: {
+      '8615': { '1': 8_000, '2': 3_050, '3': 4_950, '4': 6_200, '5': 4_950 },
+      '8615-line-5': { '8': 1_695, '9': 0 },
+    },
+  },
+  {
+    // Worksheet 3: taxable income is the limit. 5,000 of dividends less 900 connected and 3,000 x 0.833 = 2,499.
+    name: 'child-with-interest-and-gifts-over-the-line-5-limit',
+    source: 'Instructions for Form 8615, Line 5 Worksheet 3, lines 5 to 17',
+    input: {
+      ...child,
+      interest: interest(1_000),
+      dividends: [{ payer: 'Fund', ordinary: 5_000, qualified: 5_000 }],
+      itemized: { investmentInterest: 900, charityCash: 3_000 },
+      parents: { ...single, connectedDeductions: 900, connectedWithGains: 900 },
+    },
+    expect: {
+      '8615': { '1': 6_000, '2': 2_600, '3': 3_400, '4': 2_100, '5': 2_100 },
+      '8615-line-5': { '8': 1_601, '9': 0 },
+    },
+  },
 ];

@@ -1,16 +1,23 @@
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
 import { notBelowZero, smallerOf } from '../../engine/verbs';
+import { dollars } from '../../facts/cents';
 import { form, type TaxReader } from '../form';
 import { agi, deduction } from '../form-1040/taxable-income';
 import { dividends as ownDividends, gain as ownGain } from '../worksheets/qualified-dividends';
 import { form8615 } from './form';
-import { netUnearnedIncome, unearnedAbove, unearnedIncome, untaxedPart } from './unearned-income';
+import {
+  connectedDeductions,
+  netUnearnedIncome,
+  unearnedAbove,
+  unearnedIncome,
+  untaxedPart,
+} from './unearned-income';
 
 /** How much of the net unearned income is qualified dividends and net capital gain. */
 const makers = form('8615-line-5', 'Line 5 Worksheets (Form 8615)', {
   name: 'Line 5 Worksheets (Form 8615)',
   kind: 'worksheet',
-  source: 'Instructions for Form 8615 (2024), Line 5 Worksheets 1 and 3',
+  source: 'Instructions for Form 8615 (2024), Line 5 Worksheets 1 to 3',
   attachedWhen: ({ attached, get }) => attached(form8615) && get(childDividends) + get(childGain) > 0,
 });
 export const line5Worksheet = makers.form;
@@ -32,17 +39,26 @@ const shareOf = (part: number, whole: number) =>
   whole <= 0 ? 0 : smallerOf(1, roundToPlaces(part / whole, places));
 
 /**
- * What lowers the dividends or the gain. Worksheet 1, where lines 3 and 5 are the same: their share of line 2.
- * Worksheet 3, where taxable income is the limit: their share of the deductions.
+ * What lowers the dividends or the gain, beside deductions that are directly connected with them. Worksheet 1, where lines 3
+ * and 5 are the same: their share of line 2. Worksheet 2, with such deductions on line 2: their share of what they are added
+ * to. Worksheet 3, where taxable income is the limit: their share of the other deductions.
  */
 function reductionOf(reader: TaxReader, amount: number, isGain: boolean): number {
-  const { get } = reader;
-  if (get(netUnearnedIncome) === get(unearnedAbove))
-    return roundHalfUp(get(untaxedPart) * shareOf(amount, get(unearnedIncome)));
+  const { get, facts, law } = reader;
   const both = get(childDividends) + get(childGain);
-  const allocated = roundHalfUp(get(deduction) * shareOf(both, get(agi)));
-  const ofDividends = roundHalfUp(allocated * shareOf(get(childDividends), both));
-  return isGain ? allocated - ofDividends : ofDividends;
+  const connected = Math.min(connectedDeductions(reader), dollars(facts.parents.connectedWithGains), both);
+  const shareOfDividends = shareOf(get(childDividends), both);
+  const partOf = (all: number): number => {
+    const ofDividends = roundHalfUp(all * shareOfDividends);
+    return isGain ? all - ofDividends : ofDividends;
+  };
+  if (get(netUnearnedIncome) === get(unearnedAbove)) {
+    const isFirst = get(untaxedPart) === law.thresholds.kiddieUnearnedIncome;
+    const untaxed = isFirst ? get(untaxedPart) : law.standardDeduction.dependentMinimum;
+    return (isFirst ? 0 : partOf(connected)) + roundHalfUp(untaxed * shareOf(amount, get(unearnedIncome)));
+  }
+  const others = roundHalfUp((get(deduction) - connected) * shareOf(both, get(agi)));
+  return partOf(connected) + partOf(others);
 }
 
 export const dividendsOnLine5 = money(

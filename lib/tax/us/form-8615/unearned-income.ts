@@ -1,10 +1,10 @@
-import { notBelowZero, smallerOf } from '../../engine/verbs';
-import { isSome } from '../../facts/cents';
+import { largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
+import { dollars, isSome } from '../../facts/cents';
 import { refuse } from '../coverage';
 import { type TaxReader } from '../form';
 import { totalIncome } from '../form-1040/income';
 import { agi, taxableIncome } from '../form-1040/taxable-income';
-import { scheduleA } from '../schedule-a/schedule-a';
+import { itemizedTotal, scheduleA } from '../schedule-a/schedule-a';
 import { earlyWithdrawal } from '../schedule-1/adjustments';
 import { decideForm8615, makers } from './form';
 import { payOf, testChild } from './who-must-file';
@@ -23,11 +23,27 @@ export const unearnedIncome = money(
   },
 );
 
+/**
+ * Itemized deductions directly connected with unearned income: interest, and premiums of bonds (Instructions for Form 8615,
+ * line 2). Nobody has more of them than Schedule A deducts.
+ */
+export const connectedDeductions = (reader: TaxReader): number => {
+  const { connectedDeductions: stated } = reader.facts.parents;
+  return stated !== null && dollars(stated) > 0 && reader.attached(scheduleA)
+    ? smallerOf(dollars(stated), reader.get(itemizedTotal))
+    : 0;
+};
+
+/** IRC 1(g)(4)(A)(ii): twice the smallest standard deduction of a dependent, or once with the deductions, if that is more. */
 export const untaxedPart = money(
   '2',
   'Amount exempt from the parents’ rate',
   'If the child did not itemize deductions on Schedule A (Form 1040), enter $2,600. Otherwise, see instructions',
-  ({ law }) => law.thresholds.kiddieUnearnedIncome,
+  (reader) =>
+    largerOf(
+      reader.law.thresholds.kiddieUnearnedIncome,
+      reader.law.standardDeduction.dependentMinimum + connectedDeductions(reader),
+    ),
 );
 
 export const unearnedAbove = money(
@@ -71,9 +87,10 @@ refuse(
   (reader) => mayOwe(reader) && testChild(reader) === 'asks for support',
 );
 refuse(
-  'itemized.investmentInterest',
-  'Itemized deductions directly connected with a child’s unearned income (Form 8615, line 2) aren’t supported.',
+  'parents.connectedDeductions',
+  'Some of your itemized deductions may be for your investments. Enter how much of them is directly connected with your unearned income: it raises the amount that isn’t taxed at your parents’ rate (Form 8615, line 2).',
   (reader) =>
+    reader.facts.parents.connectedDeductions === null &&
     mayOwe(reader) &&
     reader.attached(scheduleA) &&
     (isSome(reader.facts.itemized.investmentInterest) || isSome(reader.facts.itemized.otherDeductions)),
