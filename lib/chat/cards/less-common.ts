@@ -40,7 +40,7 @@ export const lessCommon: readonly Card[] = [
         `Your income (modified AGI) for this year or last year can’t be more than ${orJoint(c.usedIncomeLimit)}.`,
       'The model year must be at least two years before the year you buy the car.',
       'The sale must be the car’s first transfer as a used vehicle since August 2022, and you can’t be its original owner.',
-      'You can claim it only once every three years. A car from a private seller doesn’t qualify.',
+      'You can claim it only once every three years. On a joint return, each of you can claim one car. A car from a private seller doesn’t qualify.',
     ],
     from2025: `The credit ended for cars bought after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Credit for Previously Owned Clean Vehicles', 'i8936'),

@@ -45,7 +45,7 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
       help,
       why,
       fact: `${fact}.${key}`,
-      when: only(any(withHsa, hasItems(['w2s'], 'No employer contributed to an HSA.'))),
+      when: only(hasItems(['hsa'], 'You had no HSA.')),
       probe: anyAmount,
     });
   return [

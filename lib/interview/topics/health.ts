@@ -40,7 +40,7 @@ export const hsa: GroupSpec = {
     {
       id: '.firstMonth',
       text: 'In which month did these months start?',
-      help: 'Enter the month as a number, such as 1 for January or 9 for September.',
+      help: 'Enter the month as a number. For example, 9 for September.',
       why: 'December’s coverage can raise your limit. Spouses divide the limit by month.',
       type: 'number',
       format: 'whole',

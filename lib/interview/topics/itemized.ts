@@ -128,12 +128,12 @@ export const itemized: QuestionSpec[] = [
   }),
   ofCarryover(
     'itemized.carryoverCash',
-    'How much of your charitable carryover was cash gifts?',
+    'How much of what you carried over was cash gifts?',
     'Include checks and card payments. Your 2023 worksheet shows it. For example, 500.00.',
   ),
   ofCarryover(
     'itemized.carryoverGains',
-    'How much of your charitable carryover was capital gain property?',
+    'How much of what you carried over was capital gain property?',
     'It’s property you held more than one year that was worth more than it cost, such as stock. For example, 300.00.',
   ),
   miles(

@@ -116,8 +116,8 @@ export const parents: QuestionSpec[] = [
   }),
   money({
     id: 'parents.connectedDeductions',
-    text: 'How much of your itemized deductions is directly connected with your unearned income?',
-    help: 'It’s interest you paid to invest, and amortized premium on bonds you own. Enter 0 if none. For example, 400.00.',
+    text: 'How much of your itemized deductions was for your unearned income?',
+    help: 'Count deductions directly connected with it, such as interest you paid to invest. Enter 0 if none. For example, 400.00.',
     why: 'It raises the amount that isn’t taxed at your parents’ rate.',
     fact: 'parents.connectedDeductions',
     when: all(theirRate, listed),

@@ -79,6 +79,7 @@ export const healthSavingsLimits: Scenario[] = [
       ...joint,
       taxYear: 2025,
       w2s: [wages(60_000), { ...wages(30_000), owner: 'spouse', box12: [{ code: 'W', amount: 4_800 }] }],
+      adjustments: { hsa: [{ owner: 'spouse' }] },
       excessContributions: { spouse: { hsaEmployerWithdrawn: 500 } },
     },
     expect: { 'schedule-1': { '8z': 500 }, 'schedule-2': { '8': null }, '1040': { '11a': 90_500 } },
