@@ -1,4 +1,5 @@
 // cspell:ignore Prsnl Trnsfr
+import { textAt } from '../mef/xml-node';
 import { needs, rule, same } from './makers';
 import type { BusinessRule, ReturnView } from './rule';
 
@@ -118,10 +119,14 @@ export const cleanVehicleRules: readonly BusinessRule[] = [
     'arithmetic',
     'cleanVehicles',
     'The credit for a used clean vehicle must be 30% of its price, up to $4,000. Enter the price.',
-    (r) => {
-      const share = totalOf(r, inGroup('PrevOwnCleanVehicleGrp', 'SalePriceBySpecifiedPctAmt'));
-      return totalOf(r, used) === Math.min(share, r.law.cleanVehicles.usedLimit);
-    },
+    // Vehicle by vehicle: each spouse can have one.
+    (r) =>
+      r.nodes(a).every((vehicle) => {
+        const amountOf = (name: string) =>
+          Number(textAt(vehicle, name) ?? textAt(vehicle, `PrevOwnCleanVehicleGrp/${name}`) ?? 0);
+        const most = Math.min(amountOf('SalePriceBySpecifiedPctAmt'), r.law.cleanVehicles.usedLimit);
+        return amountOf('PrevOwnedCleanVehCreditAmt') === most;
+      }),
   ),
   rule(
     'PF-8936-NAME',
