@@ -67,7 +67,7 @@ const lists: readonly List[] = [
 ];
 
 /** A list with the numbers of its boxes in a column behind the labels, as the lines of Form 1040 have them. */
-function drawList({ form, head, lines }: List, unreadable: string) {
+function drawList({ form, head, lines }: List, unreadable: string, point: string) {
   const sheet = new Sheet().text(40, 40, `${form} 2024`, { size: 12 });
   head.forEach(([label, value], row) =>
     sheet.text(40, 66 + 14 * row, label, { size: 8 }).text(380, 66 + 14 * row, value, { size: 8 }),
@@ -75,7 +75,7 @@ function drawList({ form, head, lines }: List, unreadable: string) {
   lines.forEach(([number, label, value], row) => {
     const y = 110 + 15 * row;
     sheet.text(40, y, number === unreadable ? 'Xqv zzrk' : label, { size: 9 });
-    sheet.text(330, y, number, { size: 9 });
+    sheet.text(330, y, `${number}${point}`, { size: 9 });
     if (value !== '') sheet.text(380, y, value, { size: 9 });
   });
   return toPdf([sheet]);
@@ -83,15 +83,20 @@ function drawList({ form, head, lines }: List, unreadable: string) {
 
 const lastOf = ({ lines }: List) => lines.at(-1)?.[0] ?? '';
 
-test.each(lists.map((list) => [list.form, list] as const))(
+test.each(
+  lists.flatMap((list, at) => [
+    [list.form, list, ''] as const,
+    ...(at === 0 ? [[`${list.form} with points`, list, '.'] as const] : []),
+  ]),
+)(
   '%s: the number of a box is no amount of the box above it, though its own label can’t be read',
-  async (form, list) => {
-    const { forms } = await read(drawList(list, lastOf(list)));
+  async (_name, list, point) => {
+    const { forms } = await read(drawList(list, lastOf(list), point));
     const amounts = Object.entries(valuesOf(forms[0])).filter(([path]) => path.startsWith('box'));
     const wanted = list.lines.flatMap(([, , value]) =>
       value === '' ? [] : [`${value.replace(',', '')}.00`],
     );
-    expect(forms.map((one) => one.form)).toEqual([form]);
+    expect(forms.map((one) => one.form)).toEqual([list.form]);
     expect(amounts.map(([, value]) => value)).toEqual(wanted);
   },
 );

@@ -1,6 +1,6 @@
 import { type Kind } from '../kinds/kind';
 import { type Label } from './find-labels';
-import { isBareNumber } from './formats';
+import { bareNumber } from './formats';
 import { centerX, height, sameLine } from './page';
 import { type Segment } from './segments';
 import { slotsOf } from './slots';
@@ -26,12 +26,16 @@ export function withoutBoxNumbers(
   segments: readonly Segment[],
 ): Segment[] {
   const boxes = new Set(slotsOf(kind).map(({ spec }) => spec.box));
-  const bare = segments.filter(({ text }) => isBareNumber(text) && boxes.has(text));
+  const bare = segments.filter(({ text }) => {
+    const number = bareNumber(text);
+    return number !== null && boxes.has(number);
+  });
   const owners = new Map(
     bare.map((segment) => [
       segment,
       labels.find(
-        (label) => holdsNoDigit(label) && label.slot.spec.box === segment.text && onLineOf(label, segment),
+        (label) =>
+          holdsNoDigit(label) && label.slot.spec.box === bareNumber(segment.text) && onLineOf(label, segment),
       ),
     ]),
   );

@@ -1,5 +1,5 @@
 import { type Label } from './find-labels';
-import { isBareNumber } from './formats';
+import { bareNumber } from './formats';
 import { type Box, height, overlapX, type WordSource } from './page';
 import { type Owned } from './assign-values';
 
@@ -53,7 +53,9 @@ export function judgePlace(owned: Owned): number {
   if (owned.segment.words.some((word) => word.isOccluded)) confidence = Math.min(confidence, 0.5);
   if (owned.segment.isCrossed || isOverprinted(owned)) confidence = Math.min(confidence, 0.5);
   const isAmount = owned.label.slot.format === 'money' || owned.label.slot.format === 'code';
-  if (isAmount && isBareNumber(owned.segment.text)) confidence = Math.min(confidence, 0.6);
+  // Text that programs print has a point behind whole dollars; on a picture it may be that of a list’s number.
+  const isWhole = source !== 'ocr' && owned.segment.text.endsWith('.');
+  if (isAmount && !isWhole && bareNumber(owned.segment.text) !== null) confidence = Math.min(confidence, 0.6);
   if (owned.segment.isPieced) confidence = Math.min(confidence, 0.85);
   return keepInRange(confidence);
 }

@@ -30,8 +30,8 @@ export const raiseCase = (text: string) =>
 /** Written with a decimal point, a dollar sign or thousands commas: not a number of some other sort. */
 export const looksLikeMoney = (text: string) => parseMoney(text) !== null && /[,$()]|\.\d/u.test(text);
 
-/** Print that may be the number of a box as well as an amount: "7". Zero is no box, and "7." is an amount. */
-export const isBareNumber = (text: string) => /^[1-9]\d?$/u.test(text);
+/** The number of a box as lists print it, "7" or "7.": perhaps an amount of whole dollars. Zero is no box. */
+export const bareNumber = (text: string): string | null => /^([1-9]\d?)\.?$/u.exec(text)?.[1] ?? null;
 
 const ssn = /^[\dX*•#]{3}[- ]?[\dX*•#]{2}[- ]?\d{4}$/iu;
 const ein = /^(\d{2}|[X*•#]{2})-?(\d{7}|[X*•#]{3,5}\d{2,4})$/iu;
