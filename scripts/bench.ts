@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   growth: () => import('./bench/growth'),
   documents: () => import('./bench/documents'),
   pictures: () => import('./bench/pictures'),
+  texts: () => import('./bench/texts'),
   journeys: () => import('./bench/journeys'),
   desk: () => import('./bench/desk'),
 };

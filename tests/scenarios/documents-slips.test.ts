@@ -104,7 +104,8 @@ test('an amount on a ruling line is asked, and so is the blank beside the line',
   expect(doubtful(forms[0])).toContain('box2_federal_withholding');
 });
 
-test('amounts that fit no box are not called a blank form', async () => {
+/** Boxes with their labels at the foot of the cell; the amounts stand above them, or at the foot of the page. */
+function footLabels(areAbove: boolean): Sheet {
   const sheet = new Sheet().text(40, 40, 'W-2 Wage and Tax Statement 2024', { size: 12 });
   [
     ['61,204.88', '1 Wages, tips, other compensation'],
@@ -113,12 +114,27 @@ test('amounts that fit no box are not called a blank form', async () => {
     ['4,030.30', '4 Social security tax withheld'],
     ['', '5 Medicare wages and tips'],
   ].forEach(([value = '', label = ''], index) => {
+    const [x, y] = areAbove ? [50, 76 + index * 60] : [430, 560 + index * 14];
     sheet
       .rect(40, 60 + index * 60, 300, 50)
-      .text(50, 76 + index * 60, value)
+      .text(x, y, value)
       .text(50, 106 + index * 60, label);
   });
-  expect(codesOf(await read(toPdf([sheet])))).toEqual(['boxes_not_matched']);
+  return sheet;
+}
+
+test('amounts that fit no box are not called a blank form', async () => {
+  expect(codesOf(await read(toPdf([footLabels(false)])))).toEqual(['boxes_not_matched']);
+});
+
+test('amounts above their labels, in the same cells, are read', async () => {
+  const { forms } = await read(toPdf([footLabels(true)]));
+  expect(valuesOf(forms[0])).toEqual({
+    box1_wages: '61204.88',
+    box2_federal_withholding: '7118.20',
+    box3_ss_wages: '65004.88',
+    box4_ss_tax: '4030.30',
+  });
 });
 
 test('a name in two lines beside its label in the middle is kept whole', async () => {

@@ -1,7 +1,7 @@
 import { type Label } from './find-labels';
 import { aboveCost, findFeet } from './foot-labels';
 import { fits, gluedCode, isState, looksLikeMoney, raiseCase } from './formats';
-import { centerX, centerY, height, overlapX, type Page, type Rule, sameLine, width } from './page';
+import { centerX, centerY, contains, height, overlapX, type Page, type Rule, sameLine, width } from './page';
 import { isSeparated } from './rules';
 import { type Segment } from './segments';
 
@@ -9,7 +9,7 @@ import { type Segment } from './segments';
 export interface Owned {
   segment: Segment;
   label: Label;
-  place: 'beside' | 'below';
+  place: 'beside' | 'below' | 'before';
   cost: number;
   /** How much dearer the next best label was; small means doubt. */
   margin: number;
@@ -50,7 +50,12 @@ const mayBeNumber = (label: Label, segment: Segment, inCell: boolean, isBeside: 
   height(segment) <= 1.9 * label.size;
 
 /** Another label on the way from this one to the value. */
-function isBlocked(label: Label, segment: Segment, labels: readonly Label[], place: Owned['place']): boolean {
+function isBlocked(
+  label: Label,
+  segment: Segment,
+  labels: readonly Label[],
+  place: 'beside' | 'below',
+): boolean {
   return labels.some((other) => {
     if (other === label) return false;
     if (place === 'beside') {
@@ -77,15 +82,72 @@ function columnEnd(label: Label, labels: readonly Label[]): number {
   return Math.min(Infinity, ...right.map((other) => other.x0));
 }
 
+/** So many labels that begin one under another are a column. */
+const fewestInColumn = 3;
+
+/**
+ * Does a value stand in a column of labels that begins between it and this label? On a page of two lists an amount under a
+ * label of the right one is level with some label of the left one.
+ */
+function isOfOtherColumn(label: Label, segment: Segment, labels: readonly Label[]): boolean {
+  const between = labels.filter((other) => other.x0 >= label.x1 - 2 && other.x0 < segment.x0 - 1);
+  return between.some((other) => {
+    const column = between.filter(({ x0 }) => Math.abs(x0 - other.x0) < 2);
+    const top = Math.min(...column.map(({ y0 }) => y0));
+    const bottom = Math.max(...column.map(({ y1 }) => y1));
+    const y = centerY(segment);
+    return column.length >= fewestInColumn && y > top && y < bottom + 3 * other.size;
+  });
+}
+
+/** In a table of labels and values, each in a cell of its own: the value's is the next one, closed, and without a label. */
+function isInNextCell(label: Label, segment: Segment, labels: readonly Label[], page: Page): boolean {
+  const [x, y] = [centerX(segment), centerY(segment)];
+  const down = page.vertical.filter(({ from, to }) => from <= y && to >= y).map(({ at }) => at);
+  const across = page.horizontal.filter(({ from, to }) => from <= x && to >= x).map(({ at }) => at);
+  const x0 = Math.max(...down.filter((at) => at <= x));
+  const x1 = Math.min(...down.filter((at) => at > x));
+  const y0 = Math.max(...across.filter((at) => at <= y));
+  const y1 = Math.min(...across.filter((at) => at > y));
+  const isNext = x0 >= label.x1 - 1 && !down.some((at) => at > label.x1 - 1 && at < x0 - 1);
+  const isClosed = [x0, x1, y0, y1].every((side) => Number.isFinite(side));
+  const isLevel = centerY(label) > y0 && centerY(label) < y1;
+  return isNext && isClosed && isLevel && !labels.some((other) => contains({ x0, x1, y0, y1 }, other));
+}
+
 function besideCost(label: Label, segment: Segment, labels: readonly Label[], page: Page): number | null {
   const onLine = sameLine({ ...label, y0: label.y1 - label.size }, segment) || sameLine(label, segment);
   const gap = segment.x0 - label.x1;
   if (!onLine || gap < -0.3 * label.size || isBlocked(label, segment, labels, 'beside')) return null;
-  if (isSeparated(page.vertical, label.x1 - 1, segment.x0 + 1, [centerY(label), centerY(segment)]))
-    return null;
+  if (isOfOtherColumn(label, segment, labels)) return null;
+  const isApart = isSeparated(page.vertical, label.x1 - 1, segment.x0 + 1, [
+    centerY(label),
+    centerY(segment),
+  ]);
+  if (isApart && !isInNextCell(label, segment, labels, page)) return null;
   // "TIN: 12-3456789": a colon points at what follows.
-  const pointed = /:$/u.test(label.tokens.at(-1)?.word.text ?? '') && gap < 3 * label.size;
+  const hasColon = /:$/u.test(label.tokens.at(-1)?.word.text ?? '');
+  // "EIN 12-3456789": a number right behind its label, whatever stands below.
+  const isOfKind = /^(ssn|ein|tin|phone|date)$/u.test(label.slot.format);
+  const pointed = (hasColon && gap < 3 * label.size) || (isOfKind && gap < 1.2 * label.size);
   return (pointed ? -0.2 : 0.2) + 0.004 * Math.max(0, gap);
+}
+
+/** What stands before a label on its line, with no other label between the two: only where a page lists amounts first. */
+function beforeCost(label: Label, segment: Segment, labels: readonly Label[], page: Page): number | null {
+  const gap = label.x0 - segment.x1;
+  const first = { ...label, y1: label.y0 + label.size };
+  if (!sameLine(first, segment) || gap < -0.3 * label.size) return null;
+  const isBetween = labels.some(
+    (other) =>
+      other !== label && sameLine(other, segment) && other.x0 >= segment.x1 - 2 && other.x0 < label.x0 - 1,
+  );
+  if (
+    isBetween ||
+    isSeparated(page.vertical, segment.x1 - 1, label.x0 + 1, [centerY(label), centerY(segment)])
+  )
+    return null;
+  return 0.2 + 0.004 * Math.max(0, gap);
 }
 
 function belowCost(label: Label, segment: Segment, labels: readonly Label[], page: Page): number | null {
@@ -135,24 +197,39 @@ function isInCell(label: Label, segment: Segment, page: Page): boolean {
   return left && right && under;
 }
 
-/** Lists print values beside labels, forms print them below; the page says which. */
-function isList(labels: readonly Label[], segments: readonly Segment[], page: Page): boolean {
-  let beside = 0;
-  let below = 0;
-  for (const label of labels) {
-    if (label.slot.format !== 'money') continue;
-    const money = segments.filter((segment) => segment.isMoney && !segment.isYear);
+/** Lists print values beside labels, or amounts before them; forms print them below. The page says which. */
+type Arrangement = 'list' | 'cells' | 'amountsFirst';
+
+function arrangementOf(labels: readonly Label[], segments: readonly Segment[], page: Page): Arrangement {
+  let [beside, below, before] = [0, 0, 0];
+  const amounts = labels.filter(({ slot }) => slot.format === 'money');
+  // Some forms have their amounts in a table only: there the other boxes say it.
+  const others = labels.filter(({ slot }) => slot.role === 'field' && slot.format !== 'text');
+  for (const label of amounts.length > 0 ? amounts : others) {
+    const money = segments.filter((segment) =>
+      amounts.length > 0 ? segment.isMoney && !segment.isYear : isPossible(label, segment),
+    );
     if (money.some((segment) => besideCost(label, segment, labels, page) !== null)) beside += 1;
     const under = (segment: Segment) =>
       overlapX(label, segment) > 0 && belowCost(label, segment, labels, page) !== null;
     if (money.some(under)) below += 1;
+    if (money.some((segment) => beforeCost(label, segment, labels, page) !== null)) before += 1;
   }
-  return beside > 1.3 * below;
+  if (before >= fewestBefore && before > 1.3 * Math.max(beside, below)) return 'amountsFirst';
+  return beside > 1.3 * below ? 'list' : 'cells';
 }
+
+/** One amount may stand before a label by chance. */
+const fewestBefore = 2;
+
+/** What is listed before its words: amounts, codes, and years, not names and numbers of people. */
+const mayStandBefore = ({ slot: { role, format } }: Label) =>
+  (role === 'field' || role === 'column') && /^(money|codes|date|year)$/u.test(format);
 
 /** Gives each value to the one label it belongs to. Values that belong to none are left out. */
 export function assignValues(labels: readonly Label[], segments: readonly Segment[], page: Page): Owned[] {
-  const list = isList(labels, segments, page);
+  const arrangement = arrangementOf(labels, segments, page);
+  const list = arrangement === 'list';
   const feet = findFeet(labels, segments, page);
   const underOrOver = (label: Label, segment: Segment) => {
     const top = feet.get(label);
@@ -175,6 +252,11 @@ export function assignValues(labels: readonly Label[], segments: readonly Segmen
       const inCell = isInCell(label, segment, page);
       if (segment.isYear && !mayBeNumber(label, segment, inCell, list && beside !== null)) continue;
       const shared = { segment, label, margin: 1, inCell };
+      const before =
+        arrangement === 'amountsFirst' && mayStandBefore(label)
+          ? beforeCost(label, segment, labels, page)
+          : null;
+      if (before !== null) options.push({ ...shared, place: 'before', cost: before });
       const misfit = label.slot.format === 'text' && segment.isMoney ? 0.6 : 0;
       if (beside !== null)
         options.push({ ...shared, place: 'beside', cost: beside + misfit + (list ? 0 : 0.35) });

@@ -1,5 +1,6 @@
 import { isOverprinted } from './evidence';
 import { type Label } from './find-labels';
+import { looksLikeMoney, parseMoney } from './formats';
 import { type Box, centerX, centerY, contains, overlapX, overlapY, sameLine } from './page';
 import { type Sheet } from './sheet';
 
@@ -103,6 +104,19 @@ export function hasStrayPart(sheet: Sheet, label: Label, value: Box): boolean {
       !explained.has(word) &&
       places.some((place) => contains(place, word)),
   );
+}
+
+/** Does an amount that no label took stand on the label's line, before or after it, with no other label between? */
+export function hasLevelAmount({ labels, segments, owned }: Sheet, label: Label): boolean {
+  const taken = new Set(owned.map(({ segment }) => segment));
+  return segments.some((segment) => {
+    if (taken.has(segment) || !looksLikeMoney(segment.text) || !sameLine(label, segment)) return false;
+    if (Number(parseMoney(segment.text) ?? 0) === 0) return false;
+    const [from, to] = [Math.min(label.x1, segment.x1), Math.max(label.x0, segment.x0)];
+    return !labels.some(
+      (other) => other !== label && sameLine(other, segment) && other.x0 >= from - 2 && other.x0 < to,
+    );
+  });
 }
 
 /** On a page of text: does a picture, or a word with a number that belongs to no other label, stand where the value would? */

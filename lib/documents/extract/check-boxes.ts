@@ -26,6 +26,18 @@ function askAboutVoid(form: MergedForm): MergedForm {
   };
 }
 
+/** Nobody makes out a form about nothing: where it has no amount at all, they were not found, and the blanks are asked. */
+function askAboutNothing(form: MergedForm): MergedForm {
+  const amounts = new Set(form.kind.fields.flatMap(({ path, format }) => (format === 'money' ? [path] : [])));
+  if (amounts.size === 0 || form.fields.some(({ value }) => isAmount(value))) return form;
+  return {
+    ...form,
+    fields: form.fields.map((field) =>
+      amounts.has(field.path) ? { ...field, confidence: Math.min(field.confidence, blankCritical) } : field,
+    ),
+  };
+}
+
 const isSeenBlank = (form: MergedForm, path: string) =>
   form.fields.some((field) => field.path === path && field.value === null && field.isSeen === true);
 
@@ -83,5 +95,5 @@ export function checkBoxes(form: MergedForm): MergedForm {
       confidence: keepInRange(isProof ? Math.max(0.93, field.confidence) : field.confidence + 0.02),
     };
   });
-  return askAboutVoid({ ...form, fields, problems });
+  return askAboutVoid(askAboutNothing({ ...form, fields, problems }));
 }

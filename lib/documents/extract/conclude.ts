@@ -13,7 +13,7 @@ import { formNotMadeOut, formNotRead, problem, unsupportedForm } from './problem
 import { type PriorReturns, readPriorReturns } from './prior-return/read-prior-return';
 import { readBareFields } from './read-bare-fields';
 import { readReceipt } from './read-receipt';
-import { inheritHead, isFilled, type RawForm, readSheet } from './read-sheet';
+import { inheritHead, isFilled, type RawForm, readSheet, shareHead } from './read-sheet';
 import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult } from './schema';
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
@@ -95,9 +95,11 @@ export function readForms(prints: readonly Print[], statedType: StatedType = nul
     );
     const regions = moveHeads(sheets, found);
     if (regions.length === 0) return family.flatMap((kind) => readBareFields(kind, page));
-    return regions
-      .map((region) => readSheet(toSheet(region, page)))
-      .map((form, index, onPage) => inheritHead(form, onPage[index - 1]));
+    const onPage = regions.reduce<RawForm[]>(
+      (before, region) => [...before, inheritHead(readSheet(toSheet(region, page)), before.at(-1))],
+      [],
+    );
+    return shareHead(onPage);
   });
 }
 

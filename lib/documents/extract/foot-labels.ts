@@ -1,6 +1,8 @@
 import { type Label } from './find-labels';
+import { fits } from './formats';
 import { centerX, centerY, height, overlapX, type Page, type Rule } from './page';
 import { toLines } from './print-tokens';
+import { isSeparated } from './rules';
 import { type Segment } from './segments';
 
 /** Heads of columns that are printed at the foot of their cells, with the top of those cells. */
@@ -11,7 +13,7 @@ export type Feet = ReadonlyMap<Label, number>;
  * and between the top of the cells' side lines and the labels stand amounts.
  */
 export function findFeet(labels: readonly Label[], segments: readonly Segment[], page: Page): Feet {
-  const feet = new Map<Label, number>();
+  const feet = new Map(findFieldFeet(labels, segments, page));
   const heads = labels.filter((label) => label.slot.role === 'column' && label.slot.isTable !== true);
   for (const line of toLines(heads)) {
     const [left, right] = [Math.min(...line.map((one) => one.x0)), Math.max(...line.map((one) => one.x1))];
@@ -44,6 +46,40 @@ export function findFeet(labels: readonly Label[], segments: readonly Segment[],
     if (amounts.length > 0) for (const label of line) feet.set(label, top);
   }
   return feet;
+}
+
+/** So many boxes with a value above their label, and none but few without such a cell, tell how a form is printed. */
+const fewestFeet = 3;
+
+/** Forms that print the label of every box at the foot of its cell. */
+function findFieldFeet(labels: readonly Label[], segments: readonly Segment[], page: Page): Feet {
+  const fields = labels.filter(
+    ({ slot }) => slot.role === 'field' || (slot.role === 'column' && !slot.isTable),
+  );
+  const closed = fields.flatMap((label) => {
+    const x = centerX(label);
+    const across = page.horizontal.filter((rule) => rule.from <= x && rule.to >= x);
+    const hasFloor = across.some(({ at }) => at > label.y1 - 1 && at < label.y1 + 0.9 * label.size);
+    const top = Math.max(...across.map(({ at }) => at).filter((at) => at < label.y0 - 0.5 * label.size));
+    const isRoomy = top > -Infinity && label.y0 - top > 1.2 * label.size;
+    return hasFloor && isRoomy ? [[label, top] as const] : [];
+  });
+  const filled = closed.filter(([label, top]) =>
+    segments.some((segment) => mayHold(label, segment) && isAbove(label, segment, top, page)),
+  );
+  const isFootForm = filled.length >= fewestFeet && closed.length >= 0.6 * fields.length;
+  return new Map(isFootForm ? closed : []);
+}
+
+const mayHold = ({ slot: { format } }: Label, { text }: Segment) =>
+  format !== 'none' && format !== 'code' && format !== 'note' && format !== 'tick' && fits(format, text);
+
+/** In the label's own cell: between its sides, and over the label. */
+function isAbove(label: Label, segment: Segment, top: number, page: Page): boolean {
+  const low = Math.min(label.x0 + 2, centerX(segment));
+  const high = Math.max(label.x0 + 2, centerX(segment));
+  const isInside = aboveCost(label, segment, top, Infinity) !== null;
+  return isInside && !isSeparated(page.vertical, low, high, [centerY(label), centerY(segment)]);
 }
 
 /** Where a side line begins, dashes between the rows of the cell notwithstanding. */

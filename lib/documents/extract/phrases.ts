@@ -43,6 +43,8 @@ function firstKeys(phrase: string): ReadonlySet<string> {
 
 /** Largest gap between two words of one label, in heights of print. */
 const widestGap = 1.3;
+/** Words closer than this are one piece of print. */
+const sameBreath = 0.5;
 /** Where all letters are equally wide, recognized words stand farther apart. */
 const widestSeen = 1.7;
 
@@ -54,6 +56,9 @@ function nextTokens(lines: readonly Token[][], token: Token, index: number, firs
   const usual = token.word.source === 'ocr' ? widestSeen : widestGap;
   const reach = /^\d{1,2}[a-z]?$/u.test(token.key) ? 2.6 : usual;
   if (beside && beside.x0 - token.x1 <= reach * height(token)) found.push([beside, index + 1]);
+  // Print goes on below when its line has ended: "Foreign tax paid" above "Exempt-interest dividends" isn't "tax exempt".
+  const goesOn = beside !== undefined && beside.word !== token.word && token.word.source !== 'ocr';
+  if (goesOn && beside.x0 - token.x1 < sameBreath * height(token)) return found;
   for (const below of lines.slice(token.line + 1, token.line + 4)) {
     below.forEach((candidate, position) => {
       const drop = candidate.y0 - token.y0;

@@ -1,6 +1,13 @@
 import { type FieldFormat, type FieldSpec } from '../kinds/kind';
 import { type Owned } from './assign-values';
-import { hasLooseNumber, hasSlipped, hasStrayPart, isBesideSlip, isCleanCell } from './blank-cell';
+import {
+  hasLevelAmount,
+  hasLooseNumber,
+  hasSlipped,
+  hasStrayPart,
+  isBesideSlip,
+  isCleanCell,
+} from './blank-cell';
 import {
   blankCritical,
   blankPicture,
@@ -34,11 +41,15 @@ export function blank(
   const unseen = spec.critical || isPicture ? blankCritical : blankUnseen;
   // Nobody's form lacks the number it goes by: it was not understood.
   const isNumber = /^(ssn|ein|tin)$/u.test(spec.format ?? '');
-  const isUnclear = isPicture
-    ? isNumber || !labels.every((label) => isCleanCell(sheet, label))
-    : spec.format !== 'text' && labels.some((label) => hasLooseNumber(sheet, label));
+  const isUnclear =
+    isNumber ||
+    (isPicture
+      ? !labels.every((label) => isCleanCell(sheet, label))
+      : spec.format !== 'text' && labels.some((label) => hasLooseNumber(sheet, label)));
   const isDoubtful =
-    isUnclear || (spec.format === 'money' && labels.some((label) => isBesideSlip(sheet, label)));
+    isUnclear ||
+    (spec.format === 'money' &&
+      labels.some((label) => isBesideSlip(sheet, label) || hasLevelAmount(sheet, label)));
   const seen = isDoubtful ? blankCritical : isPicture ? blankPicture : blankSeen;
   return {
     path: spec.path,

@@ -35,6 +35,30 @@ export function inheritHead(form: RawForm, before: RawForm | undefined): RawForm
   return { ...form, taxYear: form.taxYear ?? before.taxYear, fields };
 }
 
+/** How sure a number makes us that another form of the page has: it is looked at. */
+const shared = 0.85;
+
+/**
+ * The head of a statement in columns is cut with them: a number that one form of the page has, and no other has another of,
+ * is taken over by those that have none. Two forms of one kind are perhaps two people's.
+ */
+export function shareHead(onPage: readonly RawForm[]): RawForm[] {
+  const areDistinct = new Set(onPage.map(({ kind }) => kind.form)).size === onPage.length;
+  if (onPage.length < 2 || !areDistinct) return [...onPage];
+  return onPage.map((form) => {
+    const fields = form.fields.map((field): RawField => {
+      if (field.value !== null || !form.kind.identity.includes(field.path)) return field;
+      const donors = onPage.flatMap((other) =>
+        other.fields.filter(({ path, value }) => path === field.path && value !== null),
+      );
+      const [donor] = donors;
+      if (donor === undefined || new Set(donors.map(({ value }) => value)).size > 1) return field;
+      return { ...donor, confidence: Math.min(donor.confidence, shared) };
+    });
+    return { ...form, fields };
+  });
+}
+
 /** A form as read from one sheet, before copies are joined. */
 export interface RawForm {
   kind: Kind;

@@ -3,6 +3,7 @@ import { assignValues, type Owned } from './assign-values';
 import { withoutBoxNumbers } from './box-numbers';
 import { type Label, preferNumbered } from './find-labels';
 import { inferLabels } from './infer-labels';
+import { inferNumberedLabels } from './infer-numbered-labels';
 import { inferRowLabels } from './infer-row-labels';
 import { type Box, contains, type Page, type Word } from './page';
 import { type Segment, toSegments } from './segments';
@@ -26,7 +27,8 @@ export function toSheet(region: Region, page: Page): Sheet {
   const words = page.words.filter((word) => contains(region, word));
   const seen = preferNumbered(region.labels);
   const paired = [...seen, ...inferLabels(region.kind, seen, words)];
-  const labels = [...paired, ...inferRowLabels(region.kind, paired, words)];
+  const inRows = [...paired, ...inferRowLabels(region.kind, paired, words)];
+  const labels = [...inRows, ...inferNumberedLabels(region.kind, inRows, words)];
   const values = toSegments(words, labels, page).filter((segment) => !isTick(segment.text));
   const segments = withoutBoxNumbers(region.kind, labels, values);
   return {

@@ -1,5 +1,6 @@
 import { type Kind } from '../kinds/kind';
 import { type Label } from './find-labels';
+import { looksLikeMoney } from './formats';
 import { type Box, centerX, centerY, contains, type Word } from './page';
 
 interface KindLabels {
@@ -42,6 +43,8 @@ interface Cut {
   second: Box;
   sum: number;
   gap: number;
+  /** Amounts that it would part from the labels before them. */
+  strays: number;
   /** Two kinds of form, each with its own title in its half. */
   isLabeled: boolean;
 }
@@ -78,10 +81,12 @@ function cutsAlong(
     if (first.worth < smallestSheet || second.worth < smallestSheet) continue;
     const from = Math.max(...sorted.slice(0, index).map((label) => label[high]));
     const to = Math.min(...sorted.slice(index).map((label) => label[low]));
-    const at = quietest(words, axis, Math.min(from, middle), Math.max(to, middle), within);
+    const strays = axis === 'x' ? amountsBefore(sorted.slice(index), words, within) : [];
+    const at = quietest(words, axis, Math.min(from, middle), Math.max(to, middle), within, strays);
     const halves = { first: { ...within, [high]: at }, second: { ...within, [low]: at } };
     cuts.push({
       ...halves,
+      strays: strays.filter(({ x0 }) => x0 >= at).length,
       sum: first.worth + second.worth,
       isLabeled: isDistinct(first.kind, second.kind, halves, isTitled),
       gap: (to - from) / (axis === 'x' ? within.x1 - within.x0 : within.y1 - within.y0),
@@ -105,24 +110,50 @@ function isDistinct(
   );
 }
 
-/** The position between two sheets that crosses the fewest words; the middle of the widest such band. */
-function quietest(words: readonly Word[], axis: 'x' | 'y', from: number, to: number, within: Box): number {
+/** Narrower than this, in points, a gap parts no columns. */
+const leastGutter = 8;
+
+/**
+ * The position between two sheets that crosses the fewest words: the middle of the widest such band. Of sheets side by side
+ * it is the last band that is a gutter, and amounts before all labels of the right one count as crossed: those of the left
+ * one may stand at its right edge, far from their labels.
+ */
+function quietest(
+  words: readonly Word[],
+  axis: 'x' | 'y',
+  from: number,
+  to: number,
+  within: Box,
+  strays: readonly Word[],
+): number {
   const low = axis === 'x' ? 'x0' : 'y0';
   const high = axis === 'x' ? 'x1' : 'y1';
   const inside = words.filter((word) => contains(within, word));
   const steps = 120;
-  let bestBand = { crossings: Infinity, start: from, end: to };
-  let current: typeof bestBand | null = null;
+  const bands: { crossings: number; start: number; end: number }[] = [];
   for (let step = 0; step <= steps; step += 1) {
     const at = from + ((to - from) * step) / steps;
-    const crossings = inside.filter((word) => word[low] < at && word[high] > at).length;
-    if (current && current.crossings === crossings) current.end = at;
-    else current = { crossings, start: at, end: at };
-    const wider = current.end - current.start > bestBand.end - bestBand.start;
-    if (crossings < bestBand.crossings || (crossings === bestBand.crossings && wider))
-      bestBand = { ...current };
+    const crossings =
+      inside.filter((word) => word[low] < at && word[high] > at).length +
+      strays.filter(({ x0 }) => x0 >= at).length;
+    const last = bands.at(-1);
+    if (last?.crossings === crossings) last.end = at;
+    else bands.push({ crossings, start: at, end: at });
   }
-  return (bestBand.start + bestBand.end) / 2;
+  const fewest = Math.min(...bands.map(({ crossings }) => crossings));
+  const quiet = bands.filter(({ crossings }) => crossings === fewest);
+  const widthOf = ({ start, end }: (typeof bands)[number]) => end - start;
+  const widest = quiet.reduce((best, band) => (widthOf(band) > widthOf(best) ? band : best));
+  const gutter = axis === 'x' ? quiet.findLast((band) => widthOf(band) >= leastGutter) : undefined;
+  const { start, end } = gutter ?? widest;
+  return (start + end) / 2;
+}
+
+/** Amounts that stand before all labels of amounts of the right one of two sheets: they belong to the left one. */
+function amountsBefore(labels: readonly Label[], words: readonly Word[], within: Box): Word[] {
+  const edge = Math.min(...labels.filter(({ slot }) => slot.format === 'money').map(({ x0 }) => x0));
+  if (edge === Infinity) return [];
+  return words.filter((word) => contains(within, word) && word.x1 <= edge + 1 && looksLikeMoney(word.text));
 }
 
 /** Cuts a page into sheets: two copies on a page, four, or several forms one under another. */
@@ -141,7 +172,7 @@ export function splitRegions(
       ...cutsAlong('y', all, within, words, isTitled),
       ...cutsAlong('x', all, within, words, isTitled),
     ];
-    const cut = cuts.sort((a, b) => b.sum - a.sum || b.gap - a.gap)[0];
+    const cut = cuts.sort((a, b) => b.sum - a.sum || a.strays - b.strays || b.gap - a.gap)[0];
     // A small form beside a large one adds little; its title says that it is one.
     const labeled = cuts.find((one) => one.isLabeled && one.sum >= whole.worth + smallestSheet);
     const chosen = cut && cut.sum >= gain * whole.worth ? cut : labeled;

@@ -77,7 +77,7 @@ export const f1099Int: Kind = {
       label: 'Box 9: Specified private activity bond interest',
       format: 'money',
       box: '9',
-      phrases: ['specified? private activity bond interest'],
+      phrases: ['specified? private activity bond interest|int'],
     },
     {
       path: 'box10_market_discount',

@@ -76,6 +76,7 @@ export const identifiers: readonly FieldSpec[] = [
       'recipients id|ein',
       'recipients ssn',
       'recipients social security number|no',
+      'taxpayer identification|id number|no',
       'tin',
     ],
   },
