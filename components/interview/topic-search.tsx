@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { countOf } from '@/lib/format/words';
 import { allQuestionsQuery } from '@/lib/interview/hooks';
 import { type Category, type BriefInsights } from '@/lib/interview/schema';
-import { comesLater, listSearchable, type SearchEntry, searchInterview } from '@/lib/interview/search';
+import type * as Finding from '@/lib/interview/search';
 
 type TopicSearchProps = {
   categories: readonly Category[];
@@ -18,6 +18,22 @@ type TopicSearchProps = {
   onQuery: (query: string) => void;
   onGo: (questionId: string) => void;
 };
+
+type Finder = typeof Finding;
+type SearchEntry = Finding.SearchEntry;
+
+/** The code that finds, from the moment somebody is about to look; null until it is here. */
+function useFinder(isWanted: boolean): [Finder | null, () => void] {
+  const [finder, setFinder] = useState<Finder | null>(null);
+  const load = useCallback(() => {
+    // Without a connection the next key asks again.
+    void import('@/lib/interview/search').then(setFinder, () => undefined);
+  }, []);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  return [finder, load];
+}
 
 /**
  * Finds a topic or a question by its words and goes there. What is not asked says why, and leads to the answer that
@@ -28,11 +44,15 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
   const [activeAt, setActiveAt] = useState(0);
   // The whole catalog never changes in a visit; it is fetched when somebody looks for something.
   const { data: everything } = useQuery({ ...allQuestionsQuery(), enabled: query !== '' });
+  const [finder, loadFinder] = useFinder(query !== '');
   const entries = useMemo(
-    () => (query === '' ? [] : listSearchable(categories, everything ?? [], insights.reasons)),
-    [query, categories, everything, insights.reasons],
+    () =>
+      query === '' || finder === null
+        ? []
+        : finder.listSearchable(categories, everything ?? [], insights.reasons),
+    [query, finder, categories, everything, insights.reasons],
   );
-  const found = useMemo(() => searchInterview(entries, query), [entries, query]);
+  const found = useMemo(() => finder?.searchInterview(entries, query) ?? [], [finder, entries, query]);
   const isOpen = query.trim() !== '';
   const active = Math.min(activeAt, found.length - 1);
   const optionId = (at: number) => `${base}-option-${at}`;
@@ -80,14 +100,16 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
         placeholder="Enter a word"
         leading={<Search aria-hidden="true" />}
         value={query}
+        onFocus={loadFinder}
         onChange={(event) => {
+          if (finder === null) loadFinder();
           onQuery(event.target.value);
           setActiveAt(0);
         }}
         onKeyDown={move}
       />
       <p role="status" className={cn('text-sm text-muted-foreground', !isOpen && 'sr-only')}>
-        {isOpen ? countWords(found.length) : null}
+        {isOpen && finder !== null ? countWords(found.length) : null}
       </p>
       {isOpen && found.length > 0 ? (
         <ul
@@ -101,6 +123,7 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
               key={entry.id}
               id={optionId(at)}
               entry={entry}
+              comesLater={entry.because === finder?.comesLater}
               isActive={at === active}
               onHover={() => setActiveAt(at)}
               onPick={() => go(entry)}
@@ -120,12 +143,14 @@ const countWords = (count: number) => {
 type FoundOptionProps = {
   id: string;
   entry: SearchEntry;
+  /** Whether it is asked depends on an answer that is still open. */
+  comesLater: boolean;
   isActive: boolean;
   onHover: () => void;
   onPick: () => void;
 };
 
-function FoundOption({ id, entry, isActive, onHover, onPick }: FoundOptionProps) {
+function FoundOption({ id, entry, comesLater, isActive, onHover, onPick }: FoundOptionProps) {
   const { kind, text, topic, itemName, because, leadsTo } = entry;
   return (
     <li
@@ -149,10 +174,10 @@ function FoundOption({ id, entry, isActive, onHover, onPick }: FoundOptionProps)
       </span>
       {because === null ? null : (
         <span className="text-xs text-muted-foreground">
-          {because === comesLater ? because : `Skipped: ${because}`}
+          {comesLater ? because : `Skipped: ${because}`}
           {leadsTo === null ? null : (
             <span className="font-medium text-foreground">
-              {because === comesLater ? ` Go to ${topic}.` : ' Go to that answer.'}
+              {comesLater ? ` Go to ${topic}.` : ' Go to that answer.'}
             </span>
           )}
         </span>

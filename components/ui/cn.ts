@@ -1,3 +1,4 @@
+// cspell:ignore lrtby lrtbxys
 import { clsx, type ClassValue } from 'clsx';
 import { createTailwindMerge } from 'tailwind-merge';
 
