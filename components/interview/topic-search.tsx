@@ -9,7 +9,8 @@ import { Label } from '@/components/ui/label';
 import { countOf } from '@/lib/format/words';
 import { allQuestionsQuery } from '@/lib/interview/hooks';
 import { type Category, type BriefInsights } from '@/lib/interview/schema';
-import type * as Finding from '@/lib/interview/search';
+import { type SearchEntry } from '@/lib/interview/search';
+import type * as Finding from './topic-finder';
 
 type TopicSearchProps = {
   categories: readonly Category[];
@@ -20,14 +21,13 @@ type TopicSearchProps = {
 };
 
 type Finder = typeof Finding;
-type SearchEntry = Finding.SearchEntry;
 
 /** The code that finds, from the moment somebody is about to look; null until it is here. */
 function useFinder(isWanted: boolean): [Finder | null, () => void] {
   const [finder, setFinder] = useState<Finder | null>(null);
   const load = useCallback(() => {
     // Without a connection the next key asks again.
-    void import('@/lib/interview/search').then(setFinder, () => undefined);
+    void import('./topic-finder').then(setFinder, () => undefined);
   }, []);
   useEffect(() => {
     if (isWanted) load();
@@ -111,7 +111,7 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
       <p role="status" className={cn('text-sm text-muted-foreground', !isOpen && 'sr-only')}>
         {isOpen && finder !== null ? countWords(found.length) : null}
       </p>
-      {isOpen && found.length > 0 ? (
+      {isOpen && finder !== null && found.length > 0 ? (
         <ul
           id={`${base}-list`}
           role="listbox"
@@ -119,11 +119,10 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
           className="-mx-1 grid max-h-[55dvh] gap-0.5 overflow-y-auto p-1"
         >
           {found.map((entry, at) => (
-            <FoundOption
+            <finder.FoundOption
               key={entry.id}
               id={optionId(at)}
               entry={entry}
-              comesLater={entry.because === finder?.comesLater}
               isActive={at === active}
               onHover={() => setActiveAt(at)}
               onPick={() => go(entry)}
@@ -139,49 +138,3 @@ const countWords = (count: number) => {
   if (count === 0) return 'No results. Try another word.';
   return countOf(count, 'result', 'results');
 };
-
-type FoundOptionProps = {
-  id: string;
-  entry: SearchEntry;
-  /** Whether it is asked depends on an answer that is still open. */
-  comesLater: boolean;
-  isActive: boolean;
-  onHover: () => void;
-  onPick: () => void;
-};
-
-function FoundOption({ id, entry, comesLater, isActive, onHover, onPick }: FoundOptionProps) {
-  const { kind, text, topic, itemName, because, leadsTo } = entry;
-  return (
-    <li
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      aria-disabled={leadsTo === null || undefined}
-      // The cursor stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      onMouseMove={onHover}
-      onClick={onPick}
-      className={cn(
-        'grid min-h-11 content-center gap-0.5 rounded-md px-3 py-2 text-sm',
-        leadsTo === null ? 'cursor-default' : 'cursor-pointer',
-        isActive && 'bg-muted outline-2 -outline-offset-2 outline-ring',
-      )}
-    >
-      <span className="font-medium break-words">{text}</span>
-      <span className="text-xs text-muted-foreground">
-        {kind === 'topic' ? 'Topic' : itemName === undefined ? topic : `${topic}, ${itemName}`}
-      </span>
-      {because === null ? null : (
-        <span className="text-xs text-muted-foreground">
-          {comesLater ? because : `Skipped: ${because}`}
-          {leadsTo === null ? null : (
-            <span className="font-medium text-foreground">
-              {comesLater ? ` Go to ${topic}.` : ' Go to that answer.'}
-            </span>
-          )}
-        </span>
-      )}
-    </li>
-  );
-}
