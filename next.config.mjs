@@ -32,9 +32,8 @@ const config = {
     turbopackSourceMaps: false,
     // A build that is made once, in a fresh clone, writes nothing for the next one (scripts/launch/test-product.mjs).
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE !== 'none',
-    // Measured: by default modules are copied into many chunks to save requests. Without that a first visit loads a
-    // tenth less (tests/api/build-output.test.ts holds the sizes).
-    turbopackChunking: { requestCost: 40_000, minChunkSize: 20_000, maxMergeChunkSize: 60_000 },
+    // Measured (docs/decisions/015-script-bytes.md): few large files compress better than many small ones.
+    turbopackChunking: { requestCost: 200_000, minChunkSize: 150_000, maxMergeChunkSize: 1_000_000 },
     // Hoisting joins modules whose imports lead back into the join: such a join is evaluated twice, half of it for each
     // importer. Two tax engines in one process then disagree about which form is whose, and a page fails or doesn't, by
     // what was asked for before it. Costs 1 kB of script a page (tests/api/build-output.test.ts holds it).

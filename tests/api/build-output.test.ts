@@ -68,13 +68,13 @@ test('every module of the server is evaluated once: none is joined with others',
   expect(listJoinedModules()).toEqual([]);
 });
 
-// Next and React alone are 136 kB. A page that grows over its limit loads something that a click could bring up.
+// Next and React alone are 118 kB. A page that grows over its limit loads something that a click could bring up.
 test.each([
-  ['/', 140],
-  ['/login', 178],
-  ['/interview', 214],
-  ['/dashboard', 214],
-  ['/summary', 262],
+  ['/', 120],
+  ['/login', 144],
+  ['/interview', 171],
+  ['/dashboard', 165],
+  ['/summary', 203],
 ])('a first visit to %s loads at most %d kB of script', (page, limit) => {
   expect(firstLoadKb(page)).toBeGreaterThan(100);
   expect(firstLoadKb(page)).toBeLessThan(limit);
