@@ -3,13 +3,14 @@
  * forms. `what-states-ask.test.ts` compares with what the forms read.
  */
 const withHomeCredits: ReadonlySet<string> = new Set(
-  'AZ CA CO CT DC HI IL IN KS MA ME MI MO MT NJ NM NY PA RI WI WV'.split(' '),
+  'AZ CA CO CT DC HI IL IN KS MA ME MI MO MT NJ NM NY OK PA RI WI WV'.split(' '),
 );
 /** Rent in a building that pays no property tax brings no credit. */
-const withExemptBuildings: ReadonlySet<string> = new Set('CA DC HI IN MO NJ NY PA RI WI'.split(' '));
+const withExemptBuildings: ReadonlySet<string> = new Set('CA DC HI IN MO NJ NY OK PA RI WI'.split(' '));
 /** Homes bring something there only to older people, those with a disability, and in Kansas to parents. */
 const forOlderPeople: Readonly<Record<string, { readonly bornBefore: string; readonly parents: boolean }>> = {
   KS: { bornBefore: '1969-01-01', parents: true },
+  OK: { bornBefore: '1960-01-01', parents: false },
   PA: { bornBefore: '1975-01-01', parents: false },
 };
 const withHeat: ReadonlySet<string> = new Set(['ME', 'MI', 'WI']);

@@ -20,12 +20,19 @@ export const IA = stateSchema({
   firefighterOrEms: count,
   /** Tuition and textbooks for kindergarten through grade 12, for each dependent (IA 1040, line 9). */
   tuitionAndTextbooks: z.array(amount).default([]),
+  /** Health and dental insurance that people of 65 or older paid after tax and deduct nowhere else (Schedule 1). */
+  healthInsurancePremiums: amount,
   farmTenancy: flag,
   alternateTax: flag,
 });
 
 /** The interview's questions about them. */
 export const asksIA: readonly AskedFact[] = [
+  askedFor('money', 'Health insurance premiums you paid yourself (age 65 or older)', {
+    fact: 'healthInsurancePremiums',
+    text: 'How much did you pay for health and dental insurance?',
+    help: 'Include Medicare. Leave out anything your federal return or your paycheck already takes off. For example, 2,096.00.',
+  }),
   askedFor(
     'count',
     'A volunteer firefighter, EMS worker, or reserve peace officer',

@@ -33,5 +33,10 @@ export const asksID: readonly AskedFact[] = [
     },
     { max: 120, why: 'Each of these months reduces the credit.' },
   ),
+  askedFor('money', 'Health insurance premiums you paid yourself', {
+    fact: 'healthInsurancePremiums',
+    text: 'How much did you pay for health insurance?',
+    help: 'Include Medicare. Leave out anything your federal return or your paycheck already takes off. For example, 2,096.00.',
+  }),
   statedBy('publicAssistance', 'Public assistance payments from Idaho'),
 ];

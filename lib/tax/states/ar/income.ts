@@ -43,26 +43,25 @@ export const exemptGain = ar1000d.money(
 );
 
 const isExempt = ({ planKind }: Retirement) => planKind === 'military' || planKind === 'railroad';
-/** $6,000 of pensions and IRA distributions, not of early ones; IRAs from 59½ on. */
+/** A traditional IRA from 59½ on, or because of disability or death (codes 3 and 4). */
+const isQualifiedIra = ({ code }: Retirement, isOldEnough: boolean) =>
+  /[34]/.test(code) || (isOldEnough && !isEarly({ code }));
+/** $6,000 of pensions, early ones too, and of qualified IRA distributions; less what military retirement takes of it. */
 export const retirementExemption = columns.money(
   '18',
   'Retirement exemption',
   'Exempt part of pensions and IRA distributions, up to $6,000',
-  ({ facts, item, at, copy, law }) =>
-    blankIfZero(
+  ({ facts, item, at, copy, law }) => {
+    const part = (test: (form: Retirement) => boolean) =>
+      pensionPart(facts, item.owner, at(income.all.pensions, copy), test);
+    const isOldEnough = isAtLeast(facts, item.person, law.retirement.iraAge);
+    return blankIfZero(
       smallerOf(
-        pensionPart(
-          facts,
-          item.owner,
-          at(income.all.pensions, copy),
-          (form) =>
-            !isExempt(form) &&
-            !isEarly(form) &&
-            (!form.ira || isAtLeast(facts, item.person, law.retirement.iraAge)),
-        ),
-        law.retirement.most,
+        part((form) => !isExempt(form) && (!form.ira || isQualifiedIra(form, isOldEnough))),
+        notBelowZero(law.retirement.most - part(({ planKind }) => planKind === 'military')),
       ),
-    ),
+    );
+  },
 );
 /** Income of one person without Social Security, refunds of state tax and interest of the United States. */
 function incomeOf(reader: ArkansasPersonReader, column: Column): number {

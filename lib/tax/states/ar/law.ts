@@ -26,6 +26,7 @@ export interface ArkansasLaw {
   };
   readonly standardDeduction: { readonly source: string; readonly each: number };
   readonly retirement: { readonly source: string; readonly most: number; readonly iraAge: number };
+  readonly earlyDistribution: { readonly source: string; readonly share: number };
   readonly capitalGain: {
     readonly source: string;
     readonly exemptShare: number;
@@ -115,9 +116,14 @@ export const arkansas2024: ArkansasLaw = {
     each: 2_410,
   },
   retirement: {
-    source: 'Ark. Code 26-51-307; AR1000F and AR1000NR Instructions (2024), lines 16 to 18',
+    source:
+      'Ark. Code 26-51-307; AR1000F and AR1000NR Instructions (2024), lines 16 to 18; (2025), lines 17, 18A, and 18B, for early distributions of an employer’s plan and military retirement',
     most: 6_000,
     iraAge: 59,
+  },
+  earlyDistribution: {
+    source: 'AR1000F and AR1000NR Instructions (2025), lines 16 and 32: 10% of federal Form 5329, Part I',
+    share: 0.1,
   },
   capitalGain: {
     source: 'Ark. Code 26-51-815; Form AR1000D (2024)',

@@ -1,4 +1,5 @@
 import { centsOf } from '../../facts/cents';
+import { educator } from '../../us/schedule-1/adjustments';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { ar1000f, columns, income, jurisdiction, residency } from './form';
@@ -43,6 +44,13 @@ export const arkansas = defineState<ArkansasLaw>({
       bonusDepreciation: true,
       useTaxApart: 'Arkansas’s consumer use tax return',
     }),
+    // Form AR1000ADJ, Teachers Qualified Classroom Investment Expense (AR1000CE).
+    {
+      path: 'adjustments.educator',
+      message:
+        'Arkansas has its own deduction for what teachers spend on their classrooms. We don’t support it yet.',
+      when: ({ get }) => get(educator) > 0,
+    },
     {
       path: 'gambling.state',
       message:

@@ -1,6 +1,7 @@
 import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
 import { type Line } from '../../engine/line';
+import { earlyDistributionTax } from '../../us/form-5329/form-5329';
 import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { ratio } from '../shared/income';
 import { creditForOtherStates } from '../shared/other-states-credit';
@@ -112,6 +113,22 @@ export const taxableIncome = money(
 export const combinedTax = money('30', 'Combined tax', 'Tax from both columns', (reader) =>
   reader.get(isApart) ? sumOf(reader, ownTax) : reader.get(jointTax),
 );
+export const earlyTax = money(
+  '32',
+  'Additional tax on early distributions',
+  'Additional tax on IRA and qualified plan withdrawals: 10% of federal Form 5329, Part I',
+  ({ each, law }) =>
+    blankIfZero(
+      each(earlyDistributionTax).reduce((total, own) => total + own, 0) * law.earlyDistribution.share,
+    ),
+);
+export const totalTax = money(
+  '33',
+  'Total tax',
+  'Add lines 30 to 32',
+  ({ get }) => get(combinedTax) + get(earlyTax),
+);
+
 /** Credits for yourself, spouse, age, blindness, heads of household and dependents; more for age without the retirement exemption. */
 export const personalCredits = money(
   '34',
@@ -155,13 +172,9 @@ export const otherStatesCredit = money(
       ? null
       : blankIfZero(creditForOtherStates(reader, { tax: reader.get(combinedTax), income: reader.get(agi) })),
 );
-export const netTax = money('38', 'Net tax', 'Combined tax less credits', ({ get }) =>
+export const netTax = money('38', 'Net tax', 'Total tax minus credits', ({ get }) =>
   notBelowZero(
-    get(combinedTax) -
-      get(personalCredits) -
-      get(careCredit) -
-      get(additionalCredit) -
-      get(otherStatesCredit),
+    get(totalTax) - get(personalCredits) - get(careCredit) - get(additionalCredit) - get(otherStatesCredit),
   ),
 );
 export const ar1000nr = form('ar-1000nr', 'Arkansas Nonresident and Part-Year Resident Income Tax Return', {

@@ -262,8 +262,9 @@ export const connecticut2024: ConnecticutLaw = {
     teacherShare: 0.5,
   },
   savings: {
-    source: 'Conn. Gen. Stat. 12-701a; CT-1040 Instructions (2024), Schedule 1, CHET contributions',
-    most: { single: 5_000, mfs: 5_000, hoh: 5_000, qss: 5_000, mfj: 10_000 },
+    source:
+      'Conn. Gen. Stat. 12-701a; CT-1040 Instructions (2024), Schedule 1, CHET contributions; (2025), line 48, for a surviving spouse',
+    most: singleAndJoint(5_000, 10_000),
   },
   propertyCredit: {
     source: 'Conn. Gen. Stat. 12-704c; CT-1040 (2024), Schedule 3, lines 60 to 68',

@@ -1,5 +1,5 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { roundToPlaces } from '../../engine/rounding';
+import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
 import { type Line } from '../../engine/line';
 import { addCents, exactDollars } from '../../facts/cents';
 import { earnedIncomeCredit as federalEarned } from '../../us/form-1040/payments';
@@ -58,6 +58,22 @@ export const tax = money(
   'Income tax from tax tables or Tax Calculation Schedule',
   ({ get }) => get(calculated),
 );
+/** Property tax on the home and up to two motor vehicles, paid to a Connecticut town (Schedule 3, lines 60 to 68). */
+const propertyTaxThatCounts = (reader: ConnecticutReader): number => {
+  const { facts, get, law } = reader;
+  if (!residency.isResident(reader) || facts.taxpayer.claimableAsDependent) return 0;
+  const status = facts.filingStatus;
+  const homes = sum(
+    facts.homes
+      .filter(({ state, use }) => state.toUpperCase() === 'CT' && use !== 'rent')
+      .map(({ propertyTax, share }) => exactDollars(propertyTax) * (share ?? 1)),
+  );
+  const cars = exactDollars(addCents(facts.states.CT.motorVehicleTax.slice(0, 2), ({ amount }) => amount));
+  const { most, over, per, lessPer } = law.propertyCredit;
+  const steps = Math.ceil(notBelowZero(get(connecticutAgi) - over[status]) / per[status]);
+  return Math.min(homes + cars, most) * notBelowZero(1 - steps * lessPer);
+};
+/** Schedule 2, line 55: the property tax credit comes off the tax that is shared out. */
 export const otherStates = money(
   '7',
   'Tax paid to other jurisdictions',
@@ -66,33 +82,22 @@ export const otherStates = money(
     const { get } = reader;
     if (!residency.isResident(reader)) return null;
     return blankIfZero(
-      creditForOtherStates(reader, { tax: get(tax), income: get(connecticutAgi), places: 4 }),
+      creditForOtherStates(reader, {
+        tax: notBelowZero(get(tax) - roundHalfUp(propertyTaxThatCounts(reader))),
+        income: get(connecticutAgi),
+        places: 4,
+      }),
     );
   },
 );
 export const afterOthers = money('8', 'Tax less line 7', 'Subtract line 7 from line 6', ({ get }) =>
   notBelowZero(get(tax) - get(otherStates)),
 );
-/** Property tax on the home and up to two motor vehicles, paid to a Connecticut town. */
 export const propertyCredit = money(
   '11',
   'Property tax credit',
   'Credit for property taxes paid on your primary residence, motor vehicle, or both',
-  (reader) => {
-    const { facts, get, law } = reader;
-    if (!residency.isResident(reader) || facts.taxpayer.claimableAsDependent) return null;
-    const status = facts.filingStatus;
-    const homes = sum(
-      facts.homes
-        .filter(({ state, use }) => state.toUpperCase() === 'CT' && use !== 'rent')
-        .map(({ propertyTax, share }) => exactDollars(propertyTax) * (share ?? 1)),
-    );
-    const cars = exactDollars(addCents(facts.states.CT.motorVehicleTax.slice(0, 2), ({ amount }) => amount));
-    const { most, over, per, lessPer } = law.propertyCredit;
-    const steps = Math.ceil(notBelowZero(get(connecticutAgi) - over[status]) / per[status]);
-    const left = notBelowZero(1 - steps * lessPer);
-    return blankIfZero(smallerOf(Math.min(homes + cars, most) * left, get(afterOthers)));
-  },
+  (reader) => blankIfZero(smallerOf(propertyTaxThatCounts(reader), reader.get(afterOthers))),
 );
 export const incomeTax = money(
   '14',

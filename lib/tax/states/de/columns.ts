@@ -69,15 +69,22 @@ export const savings529 = money(
   '529 contribution',
   'Contribution to a Delaware-sponsored 529 or ABLE plan',
   ({ facts, item, get, law }) => {
-    const { most, incomeLimit } = law.savings;
-    if (get(agi) > incomeLimit[facts.filingStatus]) return null;
-    const paid = dollars(
-      addCents(
-        facts.education529.filter(({ state, owner }) => state.toUpperCase() === 'DE' && owner === item.owner),
-        ({ contributed }) => contributed,
-      ),
-    );
-    return blankIfZero(Math.min(paid, most[facts.filingStatus] / filersOf(facts)));
+    const { most, incomeLimit, mostAble } = law.savings;
+    const paid = (isAble: boolean) =>
+      dollars(
+        addCents(
+          facts.education529.filter(
+            ({ state, owner, kind }) =>
+              state.toUpperCase() === 'DE' && owner === item.owner && (kind === 'able') === isAble,
+          ),
+          ({ contributed }) => contributed,
+        ),
+      );
+    const college =
+      get(agi) > incomeLimit[facts.filingStatus]
+        ? 0
+        : Math.min(paid(false), most[facts.filingStatus] / filersOf(facts));
+    return blankIfZero(college + Math.min(paid(true), mostAble));
   },
 );
 export const before11 = money(
@@ -118,9 +125,9 @@ export const additional = money(
 export const ownCredits = money(
   '27',
   'Personal credits',
-  'Personal credit, plus the credit for age 60 or over',
+  'Personal credit, plus the credit for age 60 or over; none for someone who can be claimed as a dependent',
   ({ facts, item, law }) => {
     const { each, age } = law.credits;
-    return each * (1 + Number(isAtLeast(facts, item.person, age)));
+    return item.person.claimableAsDependent ? 0 : each * (1 + Number(isAtLeast(facts, item.person, age)));
   },
 );

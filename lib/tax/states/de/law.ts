@@ -21,6 +21,8 @@ export interface DelawareLaw {
     readonly source: string;
     readonly most: ByStatus<number>;
     readonly incomeLimit: ByStatus<number>;
+    /** For contributions to an ABLE plan, of each person; without a limit of income. */
+    readonly mostAble: number;
   };
   readonly deduction: {
     readonly source: string;
@@ -66,9 +68,11 @@ export const delaware2024: DelawareLaw = {
     incomeLimit: 10_000,
   },
   savings: {
-    source: '30 Del. C. 1106(b)(10); House Bill 145 (2022); PIT-RES Instructions (2024), line 8b',
+    source:
+      '30 Del. C. 1106(b)(10); House Bill 145 (2022); PIT-RES Instructions (2024), line 8b, and (2025), page 7: $5,000 to an ABLE plan; all but joint filers below $100,000',
     most: singleAndJoint(1_000, 2_000, 1_000),
-    incomeLimit: singleAndJoint(100_000, 200_000, 200_000),
+    incomeLimit: singleAndJoint(100_000, 200_000, 100_000),
+    mostAble: 5_000,
   },
   deduction: {
     source:
@@ -78,7 +82,12 @@ export const delaware2024: DelawareLaw = {
     age: 65,
     taxLimit: { single: 10_000, mfj: 10_000, hoh: 10_000, qss: 10_000, mfs: 5_000 },
   },
-  credits: { source: '30 Del. C. 1110; PIT-RES (2024), lines 27a and 27b', each: 110, age: 60 },
+  credits: {
+    source:
+      '30 Del. C. 1110(b): for each personal exemption, of which a dependent of somebody else has none; PIT-RES (2024), lines 27a and 27b',
+    each: 110,
+    age: 60,
+  },
   careCredit: { source: '30 Del. C. 1114; PIT-RES (2024), line 31', share: 0.5 },
   earnedIncomeCredit: {
     source: '30 Del. C. 1117; PIT-RES (2024), line 34, and PIT-RSS, Schedule II',

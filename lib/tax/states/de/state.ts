@@ -1,3 +1,5 @@
+import { numberOf } from '../../us/form-5329/early-exceptions';
+import { foreignTaxCredit } from '../../us/schedule-3/part-1';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { columns, income, jurisdiction, non, res, residency } from './form';
@@ -28,5 +30,22 @@ export const delaware = defineState<DelawareLaw>({
   },
   sourceIncome: settle.delawareIncome,
   covers: [],
-  refusals: commonRefusals<DelawareLaw>('DE', 'Delaware', { useTaxHandled: true }),
+  refusals: [
+    ...commonRefusals<DelawareLaw>('DE', 'Delaware', { useTaxHandled: true }),
+    // PIT-RES Instructions (2025), page 7, line 14.
+    {
+      path: 'foreignTax',
+      message:
+        'If you itemize in Delaware, you can also deduct foreign tax that you took as a federal credit. We don’t support that yet.',
+      severity: 'warning',
+      when: ({ get }) => get(foreignTaxCredit) > 0,
+    },
+    // PIT-RES Instructions (2025), page 7, line 8a, higher education exclusion.
+    {
+      path: 'retirement.earlyExceptionCode',
+      message:
+        'Delaware doesn’t tax a retirement distribution that you used for college costs. We don’t support that yet.',
+      when: ({ facts }) => facts.retirement.some((form) => numberOf(form) === '08'),
+    },
+  ],
 });

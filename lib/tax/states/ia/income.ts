@@ -10,7 +10,7 @@ import { listFilers } from '../../us/filers';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { foreignMunicipalInterest, usObligations } from '../shared/exempt-interest';
 import { pensionPart } from '../shared/pensions';
-import { isAtLeast } from '../shared/people';
+import { countFilers, isAtLeast } from '../shared/people';
 import { totalOf } from '../shared/placed-part';
 import { income, type IowaReader, makers, residency, schedule1 } from './form';
 
@@ -93,6 +93,19 @@ export const savings = schedule1.money(
     return blankIfZero(total);
   },
 );
+/** Of a household with somebody of 65 or older; the income that counts has deductions and exempt retirement income in it. */
+export const healthInsurance = schedule1.money(
+  '14B',
+  'Health insurance',
+  'Health and dental insurance premiums, if you’re 65 or older and your income is under $100,000',
+  (reader) => {
+    const { facts, get, law } = reader;
+    const { age, incomeBelow } = law.healthInsurance;
+    if (countFilers(facts, (person) => isAtLeast(facts, person, age)) === 0) return null;
+    const counted = get(federalAgi) + get(municipal) - get(governmentInterest) - get(refunds) - get(savings);
+    return counted < incomeBelow ? blankIfZero(dollars(facts.states.IA.healthInsurancePremiums)) : null;
+  },
+);
 export const modifications = money(
   '3',
   'Net Iowa modifications',
@@ -104,7 +117,8 @@ export const modifications = money(
         get(refunds) -
         get(retirement) -
         get(benefits) -
-        get(savings),
+        get(savings) -
+        get(healthInsurance),
     ),
 );
 /** Where the federal line is zero, what lies below it does not lower the modifications. */

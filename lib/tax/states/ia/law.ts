@@ -18,6 +18,7 @@ export interface IowaLaw {
     readonly alternateRate: number;
   };
   readonly retirement: { readonly source: string; readonly age: number };
+  readonly healthInsurance: { readonly source: string; readonly age: number; readonly incomeBelow: number };
   readonly savings: { readonly source: string; readonly mostEach: number };
   readonly exemptionCredits: {
     readonly source: string;
@@ -57,6 +58,12 @@ export const iowa2024: IowaLaw = {
     alternateRate: 0.057,
   },
   retirement: { source: 'Iowa Code 422.7(31); IA 1040, Schedule 1 (2024)', age: 55 },
+  healthInsurance: {
+    source:
+      'Iowa Code 422.7(29); IA 1040 expanded instructions (2025), Schedule 1, line 15, which is line 14 of 2024',
+    age: 65,
+    incomeBelow: 100_000,
+  },
   savings: { source: 'Iowa Code 422.7(32); IA 1040, Schedule 1 (2024)', mostEach: 5_500 },
   exemptionCredits: {
     source: 'Iowa Code 422.12(2); IA 1040 (2024), Step 3 and line 8',

@@ -35,6 +35,7 @@ export const iowa = defineState<IowaLaw>({
     'states.IA.county',
     'states.IA.firefighterOrEms',
     'states.IA.tuitionAndTextbooks',
+    'states.IA.healthInsurancePremiums',
   ],
   refusals: [
     ...commonRefusals<IowaLaw>('IA', 'Iowa', {

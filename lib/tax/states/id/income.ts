@@ -131,6 +131,13 @@ export const reservationIncome = supplement.money(
   'American Indians: Income you earned on a reservation',
   ({ facts }) => blankIfZero(tribalIncome(facts, 'ID')),
 );
+/** All that neither the federal return nor a plan before tax takes off (Idaho Code 63-3022P). */
+export const healthInsurance = supplement.money(
+  'B18',
+  'Health insurance premiums',
+  'Health insurance premiums that you don’t deduct anywhere else',
+  ({ facts }) => blankIfZero(dollars(facts.states.ID.healthInsurancePremiums)),
+);
 export const allSubtractions = supplement.money(
   'B24',
   'Total subtractions',
@@ -138,9 +145,16 @@ export const allSubtractions = supplement.money(
   ({ get }) =>
     blankIfZero(
       sum(
-        [stateRefund, usInterest, care, socialSecurity, retirement, collegeSavings, reservationIncome].map(
-          (line) => get(line),
-        ),
+        [
+          stateRefund,
+          usInterest,
+          care,
+          socialSecurity,
+          retirement,
+          collegeSavings,
+          reservationIncome,
+          healthInsurance,
+        ].map((line) => get(line)),
       ),
     ),
 );
@@ -173,7 +187,7 @@ export const idahoIncome = partYear.money(
       get(stateRefund) * shareHere(reader, income, 'other') -
       get(care) * wages -
       get(retirement) * pensions -
-      get(collegeSavings) * wages
+      (get(collegeSavings) + get(healthInsurance)) * wages
     );
   },
 );

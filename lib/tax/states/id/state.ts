@@ -31,6 +31,7 @@ export const idaho = defineState<IdahoLaw>({
     'states.ID.monthsWithoutGroceryCredit',
     'states.ID.agedOrDisabledFamily',
     'states.ID.publicAssistance',
+    'states.ID.healthInsurancePremiums',
   ],
   refusals: [
     ...commonRefusals<IdahoLaw>('ID', 'Idaho', {

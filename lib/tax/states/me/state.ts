@@ -1,4 +1,5 @@
 import { defineState } from '../state-return';
+import { centsOf } from '../../facts/cents';
 import { commonRefusals } from '../shared/refusals';
 import * as form from './form';
 import { incomeHere, maineAgi, people, taxableIncome } from './income';
@@ -38,6 +39,27 @@ export const maine = defineState<MaineLaw>({
   covers: [],
   refusals: [
     ...commonRefusals<MaineLaw>('ME', 'Maine', { bonusDepreciation: true, useTaxHandled: true }),
+    // 36 M.R.S. 5217-E; Schedule A: refundable, for loans of degrees since 2008.
+    {
+      path: 'adjustments.studentLoanInterest',
+      message:
+        'You may get a Maine credit for student loan payments, worth up to $2,500 a person. We can’t calculate it yet.',
+      severity: 'warning',
+      when: (reader) =>
+        !form.residency.isNonresident(reader) && centsOf(reader.facts.adjustments.studentLoanInterest) > 0,
+    },
+    // Schedule 1A, line 3: contributions that the federal return leaves out.
+    {
+      path: 'w2s.box14',
+      message:
+        'Maine taxes contributions to MainePERS that your federal return leaves out. We don’t support that yet.',
+      when: ({ facts }) =>
+        facts.w2s.some(
+          ({ states, box14 }) =>
+            states.some(({ state }) => state.toUpperCase() === 'ME') &&
+            box14.some(({ description }) => /PERS/i.test(description)),
+        ),
+    },
     {
       path: 'homes',
       message: 'Rent that includes heat or utilities isn’t supported on the Maine return yet.',

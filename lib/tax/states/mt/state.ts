@@ -1,6 +1,7 @@
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { form2, income, jurisdiction, residency } from './form';
+import * as start from './income';
 import { montana2024, type MontanaLaw } from './law';
 import * as tax from './tax';
 
@@ -14,7 +15,7 @@ export const montana = defineState<MontanaLaw>({
   forms: [
     ...residency.forms,
     form2,
-    tax.scheduleI.form,
+    start.scheduleI.form,
     tax.scheduleIi.form,
     tax.taxWorksheet.form,
     tax.refundable.form,
@@ -23,8 +24,8 @@ export const montana = defineState<MontanaLaw>({
   mainForm: () => form2,
   kind: residency.kind,
   totals: {
-    stateAgi: tax.federalIncome,
-    stateTaxableIncome: tax.taxableIncome,
+    stateAgi: start.federalIncome,
+    stateTaxableIncome: start.taxableIncome,
     stateTaxBeforeCredits: tax.tax,
     stateTaxAfterNonrefundableCredits: tax.taxAfterCredits,
     stateRefundableCredits: tax.refundable,

@@ -1,6 +1,6 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundToPlaces } from '../../engine/rounding';
-import { dollars, exactDollars } from '../../facts/cents';
+import { exactDollars } from '../../facts/cents';
 import { earnedIncomeCredit as federalEarnedCredit } from '../../us/form-1040/payments';
 import {
   capitalGain,
@@ -9,139 +9,38 @@ import {
   taxExemptInterest,
   totalIncome,
 } from '../../us/form-1040/income';
-import { agi, deduction } from '../../us/form-1040/taxable-income';
 import { netLongTermGain } from '../../us/schedule-d/schedule-d';
 import { scheduleD } from '../../us/schedule-d/form';
-import { itemizedTotal } from '../../us/schedule-a/schedule-a';
-import { stateRefunds } from '../../us/schedule-1/income';
-import { standardDeduction } from '../../us/worksheets/standard-deduction';
 import { ratio } from '../shared/income';
-import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { creditForOtherStates } from '../shared/other-states-credit';
-import { contributed529 } from '../shared/payments';
 import { countFilers, isAtLeast } from '../shared/people';
 import { railroadPensions } from '../shared/railroad';
 import { rowOf, taxBySteps } from '../shared/rates';
-import { deductedIncomeTax } from '../shared/schedule-a';
 import { makeSettlement } from '../shared/settlement';
 import { shareHere, together } from '../shared/sums';
 import { form, income, makers, type MontanaReader, residency } from './form';
+import { bondInterest, federalIncome, stateRefund, taxableIncome } from './income';
 
 const { money } = makers;
 
-export const federalIncome = money(
-  '1',
-  'Federal adjusted gross income',
-  'Federal adjusted gross income',
-  ({ get }) => get(agi),
-);
-export const federalDeduction = money(
-  '2',
-  'Federal deduction',
-  'Federal standard or itemized deduction',
-  ({ get }) => get(deduction),
-);
-/** The federal deduction for qualified business income is added back, so it is not taken off here. */
-export const federalTaxable = money(
-  '3',
-  'Federal income minus deduction',
-  'Line 1 minus line 2, before the federal qualified business income deduction, but not below zero',
-  ({ get }) => notBelowZero(get(federalIncome) - get(federalDeduction)),
-);
-const adjustments = form('mt-schedule-i', 'Additions to and Subtractions from Federal Taxable Income', {
-  name: 'Schedule I (Form 2)',
-  attachedWhen: 'anyEntry',
-});
-export const bondInterest = adjustments.money(
-  '1',
-  'Interest on other states’ obligations',
-  'Interest on obligations of other states',
-  ({ facts }) => blankIfZero(otherStatesInterest(facts, 'MT')),
-);
-/** Only as far as itemizing gained anything. */
-export const stateTaxAddition = adjustments.money(
-  '4',
-  'State income tax deducted',
-  'State income tax in federal itemized deductions, up to the amount by which itemized deductions exceed the standard deduction',
-  (reader) =>
-    blankIfZero(
-      smallerOf(
-        deductedIncomeTax(reader),
-        notBelowZero(reader.get(itemizedTotal) - reader.get(standardDeduction)),
-      ),
-    ),
-);
-export const additions = money(
-  '4',
-  'Montana additions',
-  'Montana additions to federal taxable income from Schedule I, Part I',
-  ({ get }) => blankIfZero(get(bondInterest) + get(stateTaxAddition)),
-);
-export const usInterest = adjustments.money(
-  '9',
-  'Interest on U.S. obligations',
-  'Interest on obligations of the United States',
-  ({ facts }) => blankIfZero(usObligationInterest(facts)),
-);
-export const stateRefund = adjustments.money(
-  '8',
-  'State income tax refund',
-  'State income tax refund included in federal income',
-  ({ get }) => blankIfZero(get(stateRefunds)),
-);
-export const railroad = adjustments.money(
-  '12',
-  'Railroad retirement',
-  'Railroad retirement benefits included in federal income, which no state can tax',
-  (reader) => blankIfZero(railroadPensions(reader, income.all.pensions)),
-);
-export const agedSubtraction = money(
-  '6',
-  'Subtraction for age 65 or older',
-  '$5,500 for each filer age 65 or older',
-  ({ facts, law }) =>
-    blankIfZero(countFilers(facts, (person) => isAtLeast(facts, person, law.aged.age)) * law.aged.amount),
-);
-export const collegeSavings = adjustments.money(
-  '16',
-  'Family education savings',
-  'Contributions to Montana education savings plans, up to $3,000 for each filer',
-  ({ facts, law }) =>
-    blankIfZero(
-      (['taxpayer', 'spouse'] as const).reduce(
-        (all, owner) => all + smallerOf(dollars(contributed529(facts, 'MT', owner)), law.collegeSavings.each),
-        0,
-      ),
-    ),
-);
-export const subtractions = money(
-  '5',
-  'Montana subtractions',
-  'Montana subtractions from federal taxable income from Schedule I, Part II',
-  ({ get }) => blankIfZero(sum([usInterest, stateRefund, railroad, collegeSavings].map((line) => get(line)))),
-);
-export const taxableIncome = money(
-  '7',
-  'Montana taxable income',
-  'Add lines 3 and 4, then subtract lines 5 and 6. If zero or less, enter 0',
-  ({ get }) => notBelowZero(get(federalTaxable) + get(additions) - get(subtractions) - get(agedSubtraction)),
-);
-
 /** The smaller of the net long-term gain and the net gain of the year. */
 const worksheet = form('mt-tax', 'Form 2 Tax', { name: 'Form 2 Tax Worksheets', kind: 'worksheet' });
-export const longTermGain = worksheet.money(
-  '1',
+const wholeGain = worksheet.money(
+  'gain',
   'Net long-term capital gain',
   'The smaller of federal Schedule D, line 15 or line 16. Without Schedule D, enter capital gain distributions',
   ({ get, attached }) =>
     blankIfZero(
-      smallerOf(
-        notBelowZero(
-          attached(scheduleD) ? smallerOf(get(netLongTermGain), get(capitalGain)) : get(capitalGain),
-        ),
-        get(taxableIncome),
+      notBelowZero(
+        attached(scheduleD) ? smallerOf(get(netLongTermGain), get(capitalGain)) : get(capitalGain),
       ),
     ),
+);
+export const longTermGain = worksheet.money(
+  '1',
+  'Net long-term capital gain taxed',
+  'The net long-term capital gain, but not more than Montana taxable income',
+  ({ get }) => blankIfZero(smallerOf(get(wholeGain), get(taxableIncome))),
 );
 export const ordinaryTax = worksheet.money(
   '2',
@@ -174,33 +73,54 @@ const apportionment = form('mt-schedule-ii', 'Nonresident and Part-Year Resident
   name: 'Schedule II (Form 2)',
   attachedWhen: (reader: MontanaReader) => !residency.isResident(reader),
 });
-export const montanaIncome = apportionment.money(
-  'source',
-  'Montana source income',
-  'Income from Montana sources, with additions and interest on U.S. obligations',
+/** Of the gain that the resident's tax is on: gains have a ratio of their own. */
+export const gainRatio = apportionment.rate(
+  '22',
+  'Montana share of long-term gain',
+  'Montana source net long-term capital gain divided by all of it, to six decimal places, but not more than 1',
+  (reader) => (residency.isResident(reader) ? 1 : roundToPlaces(shareHere(reader, income, 'gains'), 6)),
+);
+const gainHere = ({ get }: MontanaReader) => get(wholeGain) * get(gainRatio);
+/** With bonds of other states, without state tax refunds and railroad benefits, which stay in the income everywhere. */
+export const ordinaryIncome = apportionment.money(
+  '15',
+  'Montana source ordinary income',
+  'Income from Montana sources other than net long-term capital gain, with additions',
   (reader) =>
     notBelowZero(
       together(reader, income.agiHere) -
-        railroadPensions(reader, income.here.pensions) +
-        (reader.get(bondInterest) - reader.get(usInterest)) * shareHere(reader, income, 'interest'),
+        gainHere(reader) -
+        railroadPensions(reader, income.here.pensions) -
+        reader.get(stateRefund) * shareHere(reader, income, 'other') +
+        reader.get(bondInterest) * shareHere(reader, income, 'interest'),
     ),
 );
-export const montanaShare = apportionment.rate(
-  'ratio',
-  'Montana ratio',
-  'Montana source income divided by total income, to four decimal places, but not more than 1',
+export const ordinaryRatio = apportionment.rate(
+  '17',
+  'Montana share of ordinary income',
+  'Montana source ordinary income divided by ordinary income everywhere, to six decimal places, but not more than 1',
   (reader) => {
     if (residency.isResident(reader)) return 1;
     const { get } = reader;
-    const all = get(federalIncome) + get(bondInterest) - get(usInterest) - get(railroad);
-    return roundToPlaces(ratio(get(montanaIncome), all), 4);
+    return roundToPlaces(ratio(get(ordinaryIncome), get(federalIncome) - get(wholeGain)), 6);
   },
+);
+export const montanaIncome = apportionment.money(
+  'source',
+  'Montana source income',
+  'Montana source ordinary income and net long-term capital gain',
+  (reader) => reader.get(ordinaryIncome) + gainHere(reader),
 );
 export const tax = money(
   '8',
   'Montana tax',
-  'Tax from the worksheet. Part-year residents and nonresidents multiply by the ratio',
-  ({ get }) => get(residentTax) * get(montanaShare),
+  'Tax from the worksheet. Part-year residents and nonresidents multiply the ordinary income tax and the capital gains tax by their own ratios',
+  (reader) => {
+    const { get } = reader;
+    return residency.isResident(reader)
+      ? get(residentTax)
+      : get(ordinaryTax) * get(ordinaryRatio) + get(gainTax) * get(gainRatio);
+  },
 );
 export const otherStateCredit = money(
   '9',
@@ -222,15 +142,22 @@ export const taxAfterCredits = money(
   'Line 8 minus line 9, but not below zero',
   ({ get }) => notBelowZero(get(tax) - get(otherStateCredit)),
 );
+/** Earnings in Montana over all earnings (Worksheet A); 1 for residents. */
+const earnedShare = (reader: MontanaReader): number => {
+  if (residency.isResident(reader)) return 1;
+  const earned = (lines: typeof income.all) =>
+    sum((['wages', 'business', 'farm'] as const).map((kind) => together(reader, lines[kind])));
+  return ratio(earned(income.here), earned(income.all));
+};
 export const earnedIncomeCredit = money(
   '15',
   'Montana earned income tax credit',
-  '10% of the federal earned income credit',
+  '10% of the federal earned income credit; part-year residents multiply by the Montana share of earned income',
   (reader) =>
     residency.isNonresident(reader)
       ? null
       : blankIfZero(
-          reader.get(federalEarnedCredit) * reader.law.earnedIncomeCredit.share * reader.get(montanaShare),
+          reader.get(federalEarnedCredit) * reader.law.earnedIncomeCredit.share * earnedShare(reader),
         ),
 );
 /** Gross household income is all income, taxed or not. */
@@ -291,4 +218,4 @@ export const settlement = makeSettlement(makers, {
 export const hasMilitaryPension = ({ facts }: MontanaReader): boolean =>
   facts.retirement.some(({ planKind }) => planKind === 'military');
 
-export { adjustments as scheduleI, apportionment as scheduleIi, worksheet as taxWorksheet };
+export { apportionment as scheduleIi, worksheet as taxWorksheet };

@@ -37,28 +37,20 @@ export const federalItemized = money(
   'Total itemized deductions from federal Schedule A, line 17, if you itemized',
   ({ attached, get }) => (attached(federalA.scheduleA) ? get(federalA.itemizedTotal) : null),
 );
-/** What the federal limit leaves of income taxes after real estate and personal property taxes. */
+/** All income taxes on Schedule A, line 5a, whatever the federal limit left of them (77-2716.01(4)). */
 export const stateTax = money(
   '8',
   'State and local income taxes',
-  'State and local income taxes included in line 7',
+  'State and local income taxes from federal Schedule A, line 5a, even if line 7 includes less because of the federal limit',
   ({ entry, get }) =>
-    entry(federalItemized) === null || get(federalA.salesTaxElected)
-      ? null
-      : smallerOf(
-          get(federalA.stateTaxes),
-          notBelowZero(
-            get(federalA.limitedStateTaxes) -
-              get(federalA.realEstateTaxes) -
-              get(federalA.personalPropertyTaxes),
-          ),
-        ),
+    entry(federalItemized) === null || get(federalA.salesTaxElected) ? null : get(federalA.stateTaxes),
 );
 export const itemizedDeductions = money(
   '9',
   'Nebraska itemized deductions',
   'Nebraska itemized deductions (line 7 minus line 8)',
-  ({ entry, get }) => (entry(federalItemized) === null ? null : get(federalItemized) - get(stateTax)),
+  ({ entry, get }) =>
+    entry(federalItemized) === null ? null : notBelowZero(get(federalItemized) - get(stateTax)),
 );
 export const deduction = money(
   '10',

@@ -8,6 +8,7 @@ export interface NebraskaLaw {
     readonly base: ByStatus<number>;
     readonly agedOrBlind: ByStatus<number>;
   };
+  readonly otherTax: { readonly source: string; readonly share: number };
   readonly exemptionCredit: { readonly source: string; readonly each: number };
   readonly collegeSavings: { readonly source: string; readonly most: ByStatus<number> };
   readonly careCredit: {
@@ -52,6 +53,11 @@ export const nebraska2024: NebraskaLaw = {
     source: 'Neb. Rev. Stat. 77-2716.01; 2024 Nebraska Individual Income Tax Booklet, line 6',
     base: singleAndJoint(8_350, 16_700, 12_250),
     agedOrBlind: { single: 1_950, mfj: 1_600, mfs: 1_600, hoh: 1_950, qss: 1_600 },
+  },
+  otherTax: {
+    source:
+      'Neb. Rev. Stat. 77-2715(2)(b) and 77-2715.03(6), since 2013; Form 1040N, line 16: federal tax on early distributions',
+    share: 0.296,
   },
   exemptionCredit: {
     source: 'Neb. Rev. Stat. 77-2716.01(1); 2024 Nebraska Individual Income Tax Booklet, line 18',

@@ -1,3 +1,5 @@
+import { centsOf } from '../../facts/cents';
+import { ageAtYearEnd } from '../shared/people';
 import { commonRefusals } from '../shared/refusals';
 import { defineState } from '../state-return';
 import { income, jurisdiction, ne1040n, residency } from './form';
@@ -37,6 +39,24 @@ export const nebraska = defineState<NebraskaLaw>({
       when: ({ facts }) =>
         facts.taxpayer.claimableAsDependent ||
         (facts.filingStatus === 'mfj' && facts.spouse?.claimableAsDependent === true),
+    },
+    // Neb. Rev. Stat. 77-7203: refundable, for parents whom the state has approved.
+    {
+      path: 'childCare',
+      message:
+        'You may get a Nebraska child care credit of up to $2,000 for a child under 6. Apply for it with the Department of Revenue; we don’t support it yet.',
+      severity: 'warning',
+      when: ({ facts }) =>
+        facts.childCare.persons.length > 0 &&
+        facts.dependents.some(({ dateOfBirth }) => ageAtYearEnd(facts, dateOfBirth) < 6),
+    },
+    // Form PTC: since 2024 only tax of community colleges.
+    {
+      path: 'itemized.realEstateTax',
+      message:
+        'Nebraska pays back community college property tax (Form PTC). We don’t support that credit yet.',
+      severity: 'warning',
+      when: (reader) => !residency.isNonresident(reader) && centsOf(reader.facts.itemized.realEstateTax) > 0,
     },
     {
       path: 'dependents.state.stillborn',

@@ -1,7 +1,8 @@
-import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { creditBeforeLimit } from '../../us/form-2441/form-2441';
 import { earnedIncomeCredit as federalEic } from '../../us/form-1040/payments';
+import { earlyDistributionTax } from '../../us/form-5329/form-5329';
 import { taxBeforeCredits as federalTax } from '../../us/form-1040/tax-and-credits';
 import {
   careCredit as federalCareCredit,
@@ -33,6 +34,20 @@ export const tax = money(
   (reader) =>
     taxBySteps(reader.get(taxableIncome), reader.law.tax.steps[reader.facts.filingStatus]) * shareOf(reader),
 );
+/** Of the tax on early distributions, not of other taxes on Schedule 2, line 8. */
+export const otherTax = money(
+  '16',
+  'Nebraska other tax',
+  '29.6% of the federal tax on early distributions from retirement plans',
+  (reader) =>
+    blankIfZero(sum(reader.each(earlyDistributionTax)) * reader.law.otherTax.share * shareOf(reader)),
+);
+export const totalTax = money(
+  '17',
+  'Total Nebraska tax',
+  'Nebraska tax before the personal exemption credit (line 15 plus line 16)',
+  ({ get }) => get(tax) + get(otherTax),
+);
 /** Schedule III takes it off before the ratio: the same share of it. */
 export const exemptionCredit = money(
   '18',
@@ -41,10 +56,10 @@ export const exemptionCredit = money(
   (reader) =>
     smallerOf(
       (filersOf(reader.facts) + countDependents(reader)) * reader.law.exemptionCredit.each * shareOf(reader),
-      reader.get(tax),
+      reader.get(totalTax),
     ),
 );
-const left = ({ get }: NebraskaReader) => get(tax) - get(exemptionCredit);
+const left = ({ get }: NebraskaReader) => get(totalTax) - get(exemptionCredit);
 export const otherStatesCredit = money(
   '19',
   'Credit for tax paid to another state',
@@ -54,7 +69,7 @@ export const otherStatesCredit = money(
     if (residency.isNonresident(reader)) return null;
     const base = get(residency.isResident(reader) ? adjustedIncome : nebraskaIncome);
     return blankIfZero(
-      smallerOf(creditForOtherStates(reader, { tax: get(tax), income: base }), left(reader)),
+      smallerOf(creditForOtherStates(reader, { tax: get(totalTax), income: base }), left(reader)),
     );
   },
 );

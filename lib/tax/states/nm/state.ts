@@ -1,3 +1,4 @@
+import { educator } from '../../us/schedule-1/adjustments';
 import { commonRefusals } from '../shared/refusals';
 import { countFilers, isAtLeast } from '../shared/people';
 import { defineState } from '../state-return';
@@ -32,6 +33,13 @@ export const newMexico = defineState<NewMexicoLaw>({
   covers: ['states.NM.medicalExpense', 'states.NM.publicAssistance', 'states.NM.physicalPresenceDays'],
   refusals: [
     ...commonRefusals('NM', 'New Mexico', { useTaxApart: 'New Mexico’s compensating tax return' }),
+    // NMSA 7-2-2 and Form PIT-ADJ, line 27: school supplies of public school teachers.
+    {
+      path: 'adjustments.educator',
+      message:
+        'New Mexico has its own deduction for what teachers spend on their classrooms. We don’t support it yet.',
+      when: ({ get }) => get(educator) > 0,
+    },
     {
       path: 'taxpayer.dateOfBirth',
       message:

@@ -1,9 +1,10 @@
-import { blankIfZero } from '../../engine/verbs';
-import { creditForOtherStates } from '../shared/other-states-credit';
+import { blankIfZero, smallerOf } from '../../engine/verbs';
+import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
+import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
 import { form, makers, type NewMexicoReader, residency } from './form';
-import { federalAgi, newMexicoIncome, shareOf, taxableIncome } from './income';
+import { shareOf, taxableIncome } from './income';
 import { rebates, workingFamiliesCredit } from './rebates';
 
 const { money } = makers;
@@ -19,6 +20,7 @@ export const tax = money(
       reader.law.tax.table,
     ) * shareOf(reader),
 );
+/** The New Mexico rate on taxable income, on as much of it as the other state taxes, too (line 20 worksheet, column 1). */
 export const otherStatesCredit = money(
   '20',
   'Credit for taxes paid to another state',
@@ -26,8 +28,15 @@ export const otherStatesCredit = money(
   (reader) => {
     const { get } = reader;
     if (residency.isNonresident(reader)) return null;
-    const base = get(residency.isResident(reader) ? federalAgi : newMexicoIncome);
-    return blankIfZero(creditForOtherStates(reader, { tax: get(tax), income: base }));
+    const taxable = get(taxableIncome);
+    const ownRate = taxable === 0 ? 0 : roundToPlaces(get(tax) / taxable, 4);
+    return blankIfZero(
+      creditForRows(
+        creditedRows(reader.facts, 'NM', 'resident'),
+        (taxed) => roundHalfUp(ownRate * smallerOf(taxed, taxable)),
+        get(tax),
+      ),
+    );
   },
 );
 export const netTax = money(

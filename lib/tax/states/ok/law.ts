@@ -33,6 +33,16 @@ export interface OklahomaLaw {
     readonly share: number;
     readonly federal: EarnedIncomeLaw;
   };
+  /** Tax on withdrawals from a health savings account for other costs, over the federal additional tax on them. */
+  readonly savingsWithdrawals: { readonly source: string; readonly ofFederal: number };
+  readonly propertyTaxRelief: {
+    readonly source: string;
+    readonly age: number;
+    readonly incomeLimit: number;
+    /** Property tax over this share of gross household income comes back. */
+    readonly ofIncome: number;
+    readonly most: number;
+  };
   readonly salesTaxRelief: {
     readonly source: string;
     readonly each: number;
@@ -142,6 +152,18 @@ export const oklahoma2024: OklahomaLaw = {
       minimumAge: 25,
       maximumAge: 64,
     },
+  },
+  savingsWithdrawals: {
+    source:
+      '36 O.S. 6060.17; Form 511 (2025), line 14b: 10% of the withdrawals on which federal Form 8889, line 17b, takes 20%',
+    ofFederal: 0.5,
+  },
+  propertyTaxRelief: {
+    source: '68 O.S. 2904 to 2907; Form 538-H (2025): amounts unchanged since before 2021',
+    age: 65,
+    incomeLimit: 12_000,
+    ofIncome: 0.01,
+    most: 200,
   },
   salesTaxRelief: {
     source: '68 O.S. 5011; Form 538-S (2024); Form 511 Packet (2024), page 15',

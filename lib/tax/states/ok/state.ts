@@ -31,6 +31,7 @@ export const oklahoma = defineState<OklahomaLaw>({
     ok511,
     ok.schedule511A.form,
     ok.schedule511C.form,
+    tax.form538h.form,
     tax.form538s.form,
     ok.form511nr.form,
     income.form,

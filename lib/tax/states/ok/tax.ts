@@ -12,6 +12,7 @@ import {
 import { additionalChildCredit, earnedIncomeCredit as federalEic } from '../../us/form-1040/payments';
 import { childCredit as federalChildCredit } from '../../us/schedule-8812/part-1';
 import { careCredit } from '../../us/schedule-3/part-1';
+import { hsaTax } from '../../us/schedule-2/part-2';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { taxFromTable } from '../shared/rates';
@@ -32,6 +33,21 @@ export const tax = money(
     return residency.isResident(reader) ? whole : whole * get(oklahomaShare);
   },
 );
+export const withdrawalTax = money(
+  '14b',
+  'Tax on health savings withdrawals',
+  '10% of nonqualified withdrawals from a health savings account',
+  (reader) =>
+    residency.isNonresident(reader)
+      ? null
+      : blankIfZero(reader.get(hsaTax) * reader.law.savingsWithdrawals.ofFederal),
+);
+export const totalTax = money(
+  '14 total',
+  'Oklahoma tax',
+  'Add lines 14a and 14b',
+  ({ get }) => get(tax) + get(withdrawalTax),
+);
 export const childCredit = money(
   '15',
   'Child care and child tax credit',
@@ -43,7 +59,7 @@ export const childCredit = money(
       get(careCredit) * law.childCredit.careShare,
       (get(federalChildCredit) + get(additionalChildCredit)) * law.childCredit.childShare,
     );
-    return blankIfZero(smallerOf(roundHalfUp(credit * creditShare(reader)), get(tax)));
+    return blankIfZero(smallerOf(roundHalfUp(credit * creditShare(reader)), get(totalTax)));
   },
 );
 /** Form 511-TX: wages that another state taxes. */
@@ -56,12 +72,15 @@ export const otherStatesCredit = money(
     if (residency.isNonresident(reader)) return null;
     const base = get(residency.isResident(reader) ? oklahomaAgi : oklahomaIncome);
     return blankIfZero(
-      smallerOf(creditForOtherStates(reader, { tax: get(tax), income: base }), get(tax) - get(childCredit)),
+      smallerOf(
+        creditForOtherStates(reader, { tax: get(tax), income: base }),
+        get(totalTax) - get(childCredit),
+      ),
     );
   },
 );
 export const taxAfterCredits = money('18', 'Income tax', 'Line 14 minus lines 15 to 17', ({ get }) =>
-  notBelowZero(get(tax) - get(childCredit) - get(otherStatesCredit)),
+  notBelowZero(get(totalTax) - get(childCredit) - get(otherStatesCredit)),
 );
 
 export const form538s = form('ok-538s', 'Claim for Credit or Refund of Sales Tax', {
@@ -93,6 +112,36 @@ export const salesTaxRelief = form538s.money('10', 'Sales tax relief', '$40 for 
   if (get(householdIncome) > (higher ? rule.higherLimit : rule.incomeLimit)) return null;
   return (filersOf(facts) + dependents) * rule.each;
 });
+export const form538h = form('ok-538h', 'Claim for Credit or Refund of Property Tax', {
+  name: 'Form 538-H',
+  attachedWhen: 'anyEntry',
+});
+/** Of owners who are 65 or totally disabled and live on little; the tax over 1% of household income. */
+export const propertyTaxRelief = form538h.money(
+  '9',
+  'Property tax relief',
+  'Property tax on your home over 1% of gross household income, up to $200',
+  (reader) => {
+    const { facts, get, law } = reader;
+    const rule = law.propertyTaxRelief;
+    const may =
+      countFilers(facts, (person) => isAtLeast(facts, person, rule.age) || person.permanentlyDisabled) > 0;
+    if (!residency.isResident(reader) || !may || get(householdIncome) > rule.incomeLimit) return null;
+    let paid = 0;
+    for (const home of facts.homes)
+      if (home.state.toUpperCase() === 'OK' && home.use === 'own' && !home.propertyTaxExempt)
+        paid += exactDollars(home.propertyTax) * (home.share ?? 1);
+    return blankIfZero(
+      smallerOf(notBelowZero(roundHalfUp(paid - get(householdIncome) * rule.ofIncome)), rule.most),
+    );
+  },
+);
+export const propertyTaxCredit = money(
+  '24',
+  'Property tax credit',
+  'Credit for property tax relief from Form 538-H',
+  ({ get }) => blankIfZero(get(propertyTaxRelief)),
+);
 export const salesTaxCredit = money(
   '25',
   'Sales tax relief credit',
@@ -118,13 +167,13 @@ export const earnedIncomeCredit = money(
 export const refundableCredits = form('ok-totals', 'Totals', { kind: 'rules' }).money(
   '1',
   'Refundable credits',
-  'Lines 25 and 28',
-  ({ get }: OklahomaReader) => get(salesTaxCredit) + get(earnedIncomeCredit),
+  'Lines 24, 25, and 28',
+  ({ get }: OklahomaReader) => get(propertyTaxCredit) + get(salesTaxCredit) + get(earnedIncomeCredit),
 );
 export const settlement = makeSettlement(makers, {
   code: 'OK',
   due: [taxAfterCredits],
-  credits: [salesTaxCredit, earnedIncomeCredit],
+  credits: [propertyTaxCredit, salesTaxCredit, earnedIncomeCredit],
   withheld: '21',
   payments: [
     { number: '22', label: 'Estimated payments', of: ['estimated', 'applied', 'otherWithholding'] },

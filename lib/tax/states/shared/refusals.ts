@@ -2,6 +2,7 @@ import { centsOf, isSome } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { sum } from '../../engine/verbs';
 import { totalIncome } from '../../us/form-1040/income';
+import { hasAdoption } from '../../us/form-8839/has-adoption';
 import { excludedGain } from '../../us/form-8949/small-business-stock';
 import { type StateLaw, type StateReader } from '../form';
 import { type StateRefusal } from '../state-return';
@@ -42,6 +43,38 @@ export interface RefusalOptions<L extends StateLaw = StateLaw> {
  * Pennsylvania take the whole gain of each sale.
  */
 const taxesSmallBusinessStock: readonly string[] = ['AL', 'DC', 'HI', 'MA', 'MS'];
+
+/** States with a deduction or credit for the costs of an adoption, of some kinds or of all. */
+const helpsAdoption: Readonly<Record<string, string>> = {
+  AR: 'Form AR1000TC, line 3: 20% of the federal credit',
+  IA: 'Iowa Code 422.12A; IA 148, adoption tax credit',
+  ID: 'Idaho Code 63-3022I; Form 39R, Part B, line 12',
+  IN: 'IC 6-3-3-13',
+  KS: 'K.S.A. 79-32,202a; Schedule K-47',
+  LA: 'R.S. 47:297.20 and 297.21',
+  MS: 'Form 80-401, credit for adoption expenses',
+  MT: 'MCA 15-30-2321; Schedule III, line 15',
+  NM: 'NMSA 7-2-18.16; Form PIT-RC, line 24',
+  OK: 'Form 511-CR, credit for adoption expenses',
+  UT: 'Utah Code 59-10-1104; TC-40A, Part 5, special needs adoption',
+  WV: 'W. Va. Code 11-21-10a; Form IT-140, line 17 (NFA-1)',
+};
+/** States with a deduction for contributions to an ABLE account that their returns here do not compute. */
+const deductsAble: Readonly<Record<string, string>> = {
+  CT: 'Form CT-1040, Schedule 1, line 48d',
+  IA: 'IA 1040, Schedule 1, other adjustments, code ii',
+  KS: 'Schedule S, Part A, line A21',
+  MS: 'Form 80-105, line 64',
+  MT: 'Form 2, Schedule I, line 17',
+  NE: 'Form 1040N, Schedule I, Enable Savings Plan',
+  OK: 'Schedule 511-C, line 6, ABLE contributions',
+  WV: 'Schedule M, line 43',
+};
+/** States that add back the debt on a main home that the federal return leaves out of income (IRC 108(a)(1)(E)). */
+const addsHomeDebt: Readonly<Record<string, string>> = {
+  IN: 'IC 6-3-1-3.5(a); Schedule 1, discharge of debt on a principal residence',
+  NC: 'G.S. 105-153.5(c2)(1); Form D-400, Schedule S, other additions',
+};
 
 const dependsOnBonus = (facts: ReturnInput): boolean =>
   differsWithoutBonus(facts) || sellsBonusProperty(facts);
@@ -117,6 +150,25 @@ export function commonRefusals<L extends StateLaw>(
           dependsOnBonus(propertyBefore(reader.facts, bonusDepreciation))),
     },
   ];
+  if (code in helpsAdoption)
+    refusals.push({
+      path: 'adoption',
+      message: `${name} has its own deduction or credit for adoption costs. We don’t support it yet.`,
+      when: ({ facts }) => hasAdoption({ facts }),
+    });
+  if (code in deductsAble)
+    refusals.push({
+      path: 'education529',
+      message: `The ${name} deduction for contributions to an ABLE account isn’t supported yet.`,
+      when: ({ facts }) =>
+        facts.education529.some(({ kind, contributed }) => kind === 'able' && centsOf(contributed) > 0),
+    });
+  if (code in addsHomeDebt)
+    refusals.push({
+      path: 'excludedDebts',
+      message: `${name} taxes canceled debt on a main home that your federal return leaves out. We don’t support that yet.`,
+      when: ({ facts }) => facts.excludedDebts.some(({ reason }) => reason === 'home'),
+    });
   if (exemptsTribalIncome)
     refusals.push({
       path: 'tribalMember',

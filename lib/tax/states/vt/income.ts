@@ -4,6 +4,7 @@ import { type Line } from '../../engine/line';
 import { dollars } from '../../facts/cents';
 import { capitalGain, pensionsTaxable, socialSecurityTaxable } from '../../us/form-1040/income';
 import { agi, taxableIncome } from '../../us/form-1040/taxable-income';
+import { studentLoanInterest as federalStudentLoans } from '../../us/schedule-1/adjustments';
 import { stateRefunds } from '../../us/schedule-1/income';
 import { medicalDeduction, scheduleA } from '../../us/schedule-a/schedule-a';
 import { netGain, netLongTermGain } from '../../us/schedule-d/schedule-d';
@@ -114,7 +115,21 @@ export const railroad = in112.money(
       ),
     ),
 );
-const subtracted = [bonds, gainExclusion, refunds, medical, retirement, railroad];
+/** What residents paid over the federal deduction. */
+export const studentLoans = in112.money(
+  '15c',
+  'Student loan interest',
+  'Student Loan Interest paid that isn’t deducted on the federal return',
+  (reader) => {
+    const { facts, get, law } = reader;
+    if (residency.isNonresident(reader) || get(agi) > law.studentLoans.incomeLimit[facts.filingStatus])
+      return null;
+    return blankIfZero(
+      notBelowZero(dollars(facts.adjustments.studentLoanInterest) - get(federalStudentLoans)),
+    );
+  },
+);
+const subtracted = [bonds, gainExclusion, refunds, medical, retirement, railroad, studentLoans];
 export const modifications = money(
   '2',
   'Net modifications',
@@ -174,7 +189,7 @@ export const vermontIncome = in113.money(
         part(benefits, income.here.socialSecurity, income.all.socialSecurity) -
         part(get(retirement) - benefits + get(railroad), income.here.pensions, income.all.pensions) -
         part(get(gainExclusion), income.here.gains, income.all.gains) +
-        (get(otherInterest) - get(bonds) - get(refunds) - get(medical)) * days,
+        (get(otherInterest) - get(bonds) - get(refunds) - get(medical) - get(studentLoans)) * days,
     );
   },
 );

@@ -25,9 +25,12 @@ export interface VermontLaw {
     readonly from: ByStatus<number>;
     readonly over: number;
   };
+  /** Federal adjusted gross income up to which student loan interest that the federal return doesn’t deduct comes off. */
+  readonly studentLoans: { readonly source: string; readonly incomeLimit: ByStatus<number> };
   readonly charity: { readonly source: string; readonly rate: number; readonly most: number };
   readonly savings: { readonly source: string; readonly rate: number; readonly perBeneficiary: number };
-  readonly elderly: { readonly source: string; readonly share: number };
+  /** Share of federal taxes and credits that Schedule IN-119, Part I, adds and subtracts. */
+  readonly adjustments: { readonly source: string; readonly share: number };
   readonly careCredit: { readonly source: string; readonly share: number };
   readonly childCredit: {
     readonly source: string;
@@ -90,9 +93,18 @@ export const vermont2024: VermontLaw = {
     from: { ...singleAndJoint(50_000, 65_000), qss: 50_000 },
     over: 10_000,
   },
+  studentLoans: {
+    source:
+      '32 V.S.A. 5811(21)(B)(vi) (Act 138 of 2022); Schedule IN-112 Instructions (2025), lines 16a to 16c: only a joint return has the higher limit',
+    incomeLimit: { single: 120_000, mfs: 120_000, hoh: 120_000, qss: 120_000, mfj: 200_000 },
+  },
   charity: { source: '32 V.S.A. 5822(d)(3); Form IN-111 (2024), lines 11 to 13', rate: 0.05, most: 20_000 },
   savings: { source: '32 V.S.A. 5825a; Schedule IN-119 (2024)', rate: 0.1, perBeneficiary: 2_500 },
-  elderly: { source: '32 V.S.A. 5822(d)(1); Schedule IN-119 (2024)', share: 0.24 },
+  adjustments: {
+    source:
+      '32 V.S.A. 5822(b) and (d)(1); Schedule IN-119 (2023), Part I, lines 1 to 15; Form IN-111 Instructions (2025), line 9: tax on qualified plans, IRAs, HSAs, and MSAs, less the credit for the elderly or the disabled',
+    share: 0.24,
+  },
   careCredit: { source: '32 V.S.A. 5828c; Schedule IN-112 (2024), Part II', share: 0.72 },
   childCredit: {
     source: '32 V.S.A. 5830f; Schedule IN-112 (2024), Part II',

@@ -5,6 +5,7 @@ import { earnedIncomeCredit as federalEarned } from '../../us/form-1040/payments
 import { isDependent } from '../../us/dependents/tests';
 import { agi } from '../../us/form-1040/taxable-income';
 import { careCredit as federalCare, elderlyCredit } from '../../us/schedule-3/part-1';
+import { hsaTax, hsaTestingTax, taxOnPlans } from '../../us/schedule-2/part-2';
 import { giftsDeducted } from '../../us/schedule-a/schedule-a';
 import { selfEmploymentEarnings } from '../../us/schedule-se/schedule-se';
 import { creditForOtherStates } from '../shared/other-states-credit';
@@ -28,6 +29,23 @@ export const tax = money(
     return Math.max(taxBySteps(get(taxable), steps), notBelowZero(get(agi) - get(bonds)) * law.minimum.rate);
   },
 );
+/** The federal additional taxes on retirement plans and health savings accounts, less the credit for the elderly. */
+export const adjustment = money(
+  '9',
+  'Net adjustment to Vermont tax',
+  'From Schedule IN-119, Part I: 24% of the additional federal tax on retirement plans and HSAs, minus 24% of the credit for the elderly or the disabled',
+  ({ get, law }) =>
+    blankIfZero(
+      roundHalfUp((get(taxOnPlans) + get(hsaTax) + get(hsaTestingTax)) * law.adjustments.share) -
+        roundHalfUp(get(elderlyCredit) * law.adjustments.share),
+    ),
+);
+export const adjustedTax = money(
+  '10',
+  'Vermont income tax with adjustment',
+  'Add lines 8 and 9. If less than zero, enter 0',
+  ({ get }) => notBelowZero(get(tax) + get(adjustment)),
+);
 /** Gifts count whether or not the federal return itemizes. */
 export const gifts = money(
   '11',
@@ -36,13 +54,13 @@ export const gifts = money(
   ({ get, law }) => blankIfZero(smallerOf(get(giftsDeducted), law.charity.most)),
 );
 export const giftCredit = money('12', 'Charitable deduction', 'MULTIPLY Line 11 by 5%', ({ get, law }) =>
-  blankIfZero(smallerOf(roundHalfUp(get(gifts) * law.charity.rate), get(tax))),
+  blankIfZero(smallerOf(roundHalfUp(get(gifts) * law.charity.rate), get(adjustedTax))),
 );
 export const afterGifts = money(
   '13',
   'Tax with deduction',
   'Subtract Line 12 from Line 10',
-  ({ get }) => get(tax) - get(giftCredit),
+  ({ get }) => get(adjustedTax) - get(giftCredit),
 );
 export const percentage = in113.rate(
   'percentage',
@@ -88,10 +106,7 @@ export const credits = money(
     }
     const saved =
       sum([...groups.values()].map((paid) => Math.min(paid, law.savings.perBeneficiary))) * law.savings.rate;
-    const elderly = get(elderlyCredit) * law.elderly.share * part(reader);
-    return blankIfZero(
-      smallerOf(roundHalfUp(saved + elderly), notBelowZero(get(adjusted) - get(otherStates))),
-    );
+    return blankIfZero(smallerOf(roundHalfUp(saved), notBelowZero(get(adjusted) - get(otherStates))));
   },
 );
 export const afterCredits = money(

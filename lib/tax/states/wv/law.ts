@@ -31,6 +31,7 @@ export interface WestVirginiaLaw {
     readonly most: number;
     readonly timesPoverty: number;
   };
+  readonly seniorCredit: { readonly source: string; readonly timesPoverty: number };
   readonly vehicles: { readonly source: string };
   readonly useTax: { readonly source: string; readonly rate: number };
 }
@@ -84,6 +85,11 @@ export const westVirginia2024: WestVirginiaLaw = {
     ofIncome: 0.04,
     most: 1_000,
     timesPoverty: 3,
+  },
+  seniorCredit: {
+    source:
+      'W. Va. Code 11-21-21(b)(1); Personal Income Tax Forms and Instructions 2024, Senior Citizens Tax Credit: 150% of the poverty guideline',
+    timesPoverty: 1.5,
   },
   vehicles: { source: 'W. Va. Code 11-13MM-4; Schedule MV-1 (2024): the full tax paid on time' },
   useTax: { source: 'W. Va. Code 11-15A-2; Form IT-140 (2024), line 13, and Schedule UT', rate: 0.06 },

@@ -1,4 +1,6 @@
 import { defineState } from '../state-return';
+import { centsOf } from '../../facts/cents';
+import { scheduleA } from '../../us/schedule-a/schedule-a';
 import { commonRefusals } from '../shared/refusals';
 import * as form from './form';
 import { incomeHere, people, taxableIncome, westVirginiaAgi } from './income';
@@ -36,5 +38,22 @@ export const westVirginia = defineState<WestVirginiaLaw>({
   },
   sourceIncome: incomeHere,
   covers: ['states.WV.motorVehicleTax'],
-  refusals: commonRefusals('WV', 'West Virginia', { useTaxHandled: true }),
+  refusals: [
+    ...commonRefusals<WestVirginiaLaw>('WV', 'West Virginia', { useTaxHandled: true }),
+    // W. Va. Code 11-21-21; line 18: the amount stands on Schedule SCTC-A, which the state mails.
+    {
+      path: 'homes',
+      message:
+        'You may get the Senior Citizens Tax Credit for your home. If West Virginia mailed you Schedule SCTC-A, add the credit to your return; we don’t support it yet.',
+      severity: 'warning',
+      when: tax.mayHaveSeniorCredit,
+    },
+    // Schedule M: winnings up to the losses, of people who itemize on the federal return.
+    {
+      path: 'itemized.gamblingLosses',
+      message: 'West Virginia may let you subtract gambling losses. We don’t support that yet.',
+      severity: 'warning',
+      when: ({ facts, attached }) => attached(scheduleA) && centsOf(facts.itemized.gamblingLosses) > 0,
+    },
+  ],
 });

@@ -5,7 +5,7 @@ import { socialSecurityTaxable, taxExemptInterest } from '../../us/form-1040/inc
 import { careCredit as federalCareCredit } from '../../us/form-2441/form-2441';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { useTaxDue } from '../shared/payments';
-import { countDependents, countFilers, filersOf } from '../shared/people';
+import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { povertyLevel } from '../shared/poverty';
 import { rowOf, taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
@@ -140,3 +140,16 @@ export const settlement = makeSettlement(makers, {
   applied: '27',
   refund: '28',
 });
+
+/** Older or disabled owners with little income, whose home may have the homestead exemption. */
+export const mayHaveSeniorCredit = (reader: WestVirginiaReader): boolean => {
+  const { facts, get, law } = reader;
+  const people = filersOf(facts) + countDependents(reader);
+  return (
+    residency.isResident(reader) &&
+    facts.homes.some(({ state, use }) => state.toUpperCase() === 'WV' && use === 'own') &&
+    countFilers(facts, (person) => isAtLeast(facts, person, law.senior.age) || person.permanentlyDisabled) >
+      0 &&
+    get(federalAgi) <= povertyLevel(people, law.familyCredit.poverty) * law.seniorCredit.timesPoverty
+  );
+};
