@@ -368,6 +368,20 @@ const cases: [string, Facts, Record<string, Expected>][] = [
     { UT: { agi: 94_000, tax: 2_030 } },
   ],
   [
+    'Utah adds the interest of California’s bonds, not of Florida’s',
+    {
+      ...people('single', 1980),
+      residency: home('UT'),
+      w2s: [pay('UT', 50_000)],
+      interest: [
+        { taxExemptInterest: 1_000, municipalState: 'CA' },
+        { taxExemptInterest: 2_000, municipalState: 'FL' },
+      ],
+    },
+    // 4.55% of 51,000 is 2,321; 6% of 14,600 is 876, less 1.3% of 33,348.
+    { UT: { agi: 51_000, tax: 1_879 } },
+  ],
+  [
     'District of Columbia: no unemployment pay, 4,000 to its plan',
     {
       ...people('single', 1990),
@@ -575,7 +589,7 @@ const named: [code: string, path: string, facts: Facts][] = [
   ...['AR', 'IA', 'ID', 'IN', 'KS', 'LA', 'MS', 'MT', 'NM', 'OK', 'UT', 'WV'].map(
     (code): [string, string, Facts] => [code, 'adoption', worker(code, adoption)],
   ),
-  ...['CT', 'IA', 'KS', 'MS', 'MT', 'NE', 'OK', 'WV'].map((code): [string, string, Facts] => [
+  ...['CT', 'IA', 'IN', 'KS', 'MS', 'MT', 'NE', 'OK', 'WV'].map((code): [string, string, Facts] => [
     code,
     'education529',
     worker(code, able(code)),
@@ -606,6 +620,17 @@ const named: [code: string, path: string, facts: Facts][] = [
       homes: [{ state: 'WV', use: 'own', propertyTax: 500, months: 12 }],
     },
   ],
+  [
+    'IN',
+    'homes',
+    {
+      ...people('single', 1980),
+      residency: [{ state: 'IN', county: 'Lake' }],
+      w2s: [pay('IN', 17_000)],
+      homes: [{ state: 'IN', use: 'own', propertyTax: 900, months: 12 }],
+    },
+  ],
+  ['NE', 'retirement', worker('NE', { retirement: [pension(20_000, { planKind: 'federalCivil' })] })],
   ['NE', 'itemized.realEstateTax', worker('NE', { itemized: { realEstateTax: 3_000 } })],
   [
     'DE',

@@ -35,6 +35,8 @@ export interface IndianaLaw {
     /** Credit by federal adjusted gross income: below each limit, for one and for two people. */
     readonly rows: readonly { readonly below: number; readonly one: number; readonly two: number }[];
   };
+  /** Of residents of Lake County who pay property tax: Indiana income below which there is one. */
+  readonly lakeCredit: { readonly source: string; readonly incomeBelow: ByStatus<number> };
   readonly earnedIncomeCredit: { readonly source: string; readonly share: number };
   readonly collegeCredit: { readonly source: string; readonly rate: number; readonly most: ByStatus<number> };
   readonly savingsCredit: { readonly source: string; readonly rate: number; readonly most: ByStatus<number> };
@@ -76,6 +78,10 @@ export const indiana2024: IndianaLaw = {
       { below: 3_000, one: 50, two: 90 },
       { below: 10_000, one: 40, two: 80 },
     ],
+  },
+  lakeCredit: {
+    source: 'IC 6-3.1-20; IT-40 Booklet (2025), Schedule 5, line 7',
+    incomeBelow: { ...singleAndJoint(18_600, 18_600), mfs: 9_300 },
   },
   earnedIncomeCredit: { source: 'IC 6-3.1-21; Schedule IN-EIC (2024), line A-3', share: 0.1 },
   collegeCredit: { source: 'IC 6-3-3-5; Schedule CC-40', rate: 0.5, most: singleAndJoint(100, 200, 100) },

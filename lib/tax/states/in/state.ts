@@ -82,6 +82,14 @@ export const indiana = defineState<IndianaLaw>({
         'You’re claiming the federal credit for the elderly or the disabled. We can’t calculate the related county credit yet.',
       when: ({ get }) => get(federalElderlyCredit) > 0,
     },
+    // Schedule 5, line 7 (IT-40 Booklet 2025): Lake County's residents with little income take the larger of it and line 2's deduction.
+    {
+      path: 'homes',
+      message:
+        'You may get the Lake County residential income tax credit for your property tax, instead of the homeowner’s deduction. We don’t support it yet.',
+      severity: 'warning',
+      when: tax.mayHaveLakeCredit,
+    },
     {
       path: 'dependents',
       message:

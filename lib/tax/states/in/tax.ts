@@ -3,14 +3,15 @@ import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { dollars, exactDollars } from '../../facts/cents';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
 import { agi } from '../../us/form-1040/taxable-income';
+import { listFilers } from '../../us/filers';
 import { countFilers, filersOf, isAtLeast } from '../shared/people';
 import { contributed529, localWithheldFor, useTaxDue } from '../shared/payments';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { makeSettlement } from '../shared/settlement';
 import { totalOf } from '../shared/placed-part';
-import { countyTaxOfPerson, localTaxElsewhere, ownRate } from './county';
-import { form, makers, residency } from './form';
-import { indianaShare, taxableIncome, totals } from './income';
+import { countyTaxOfPerson, homeCounty, localTaxElsewhere, ownRate } from './county';
+import { form, type IndianaReader, makers, residency } from './form';
+import { homeowner, incomeAfterDeductions, indianaShare, taxableIncome, totals } from './income';
 
 const { money } = makers;
 
@@ -32,6 +33,12 @@ money(
   'Add lines 8, 9, and 10',
   ({ get }) => get(stateTax) + get(countyTax) + get(otherTaxes),
 );
+
+/** The credit of residents of Lake County takes the place of the deduction of property tax (Schedule 5, line 7). */
+export const mayHaveLakeCredit = ({ facts, get, law }: IndianaReader): boolean =>
+  get(homeowner) > 0 &&
+  listFilers({ facts }).some(({ owner }) => /^lake\b/i.test(homeCounty(facts, owner) ?? '')) &&
+  get(incomeAfterDeductions) + get(homeowner) < law.lakeCredit.incomeBelow[facts.filingStatus];
 
 const schedule6 = form('in-schedule-6', 'Offset Credits', {
   name: 'Schedule 6 (Form IT-40)',

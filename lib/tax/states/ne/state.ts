@@ -50,6 +50,16 @@ export const nebraska = defineState<NebraskaLaw>({
         facts.childCare.persons.length > 0 &&
         facts.dependents.some(({ dateOfBirth }) => ageAtYearEnd(facts, dateOfBirth) < 6),
     },
+    // Neb. Rev. Stat. 77-2716, annuities of the Civil Service Retirement System (LB 754 of 2023): not all of them.
+    {
+      path: 'retirement',
+      message:
+        'Nebraska may leave out part of your federal Civil Service Retirement System (CSRS) pension. We don’t support that yet.',
+      severity: 'warning',
+      when: (reader) =>
+        !residency.isNonresident(reader) &&
+        reader.facts.retirement.some(({ planKind }) => planKind === 'federalCivil'),
+    },
     // Form PTC: since 2024 only tax of community colleges.
     {
       path: 'itemized.realEstateTax',

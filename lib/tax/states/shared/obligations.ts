@@ -23,13 +23,19 @@ export function usObligationInterest(facts: ReturnInput, whose: Owner | null = n
 
 /**
  * Tax-exempt interest on obligations of other states and their subdivisions less premium, in whole dollars. Without a
- * statement of whose they are, none counts as the own state's.
+ * statement of whose they are, none counts as the own state's. Bonds of the states `alike` are treated as the own state's.
  */
-export function otherStatesInterest(facts: ReturnInput, code: string, whose: Owner | null = null): number {
+export function otherStatesInterest(
+  facts: ReturnInput,
+  code: string,
+  whose: Owner | null = null,
+  alike: readonly string[] = [],
+): number {
   let total = 0;
   for (const form of facts.interest) {
     if (!isOf(form.owner, whose)) continue;
-    const own = form.municipalState.toUpperCase() === code ? 1 : (form.municipalShareOwnState ?? 0);
+    const issuer = form.municipalState.toUpperCase();
+    const own = issuer === code || alike.includes(issuer) ? 1 : (form.municipalShareOwnState ?? 0);
     const exempt = exactDollars(form.taxExemptInterest) - exactDollars(form.taxExemptBondPremium);
     total += Math.max(0, exempt) * (1 - own);
   }

@@ -62,6 +62,7 @@ const helpsAdoption: Readonly<Record<string, string>> = {
 /** States with a deduction for contributions to an ABLE account that their returns here do not compute. */
 const deductsAble: Readonly<Record<string, string>> = {
   CT: 'Form CT-1040, Schedule 1, line 48d',
+  IN: 'IC 6-3-3-12.1; IT-40 Booklet (2025), Indiana ABLE 529A credit',
   IA: 'IA 1040, Schedule 1, other adjustments, code ii',
   KS: 'Schedule S, Part A, line A21',
   MS: 'Form 80-105, line 64',
@@ -159,7 +160,7 @@ export function commonRefusals<L extends StateLaw>(
   if (code in deductsAble)
     refusals.push({
       path: 'education529',
-      message: `The ${name} deduction for contributions to an ABLE account isn’t supported yet.`,
+      message: `The ${name} tax benefit for contributions to an ABLE account isn’t supported yet.`,
       when: ({ facts }) =>
         facts.education529.some(({ kind, contributed }) => kind === 'able' && centsOf(contributed) > 0),
     });

@@ -34,8 +34,8 @@ export const federalIncome = money(
 export const additions = money(
   '5',
   'Additions to income',
-  'Interest on bonds of other states (TC-40A, Part 1, code 57)',
-  ({ facts }) => blankIfZero(otherStatesInterest(facts, 'UT')),
+  'Interest on bonds of other states that tax Utah’s bonds (TC-40A, Part 1, code 57)',
+  ({ facts, law }) => blankIfZero(otherStatesInterest(facts, 'UT', null, law.municipalBonds.notAdded)),
 );
 export const totalIncome = money(
   '6',

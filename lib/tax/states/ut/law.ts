@@ -6,6 +6,8 @@ interface Sourced {
 
 /** Amounts of Utah for one year. */
 export interface UtahLaw {
+  /** Issuers that have no income tax or don't tax Utah's bonds: their interest isn't added. */
+  readonly municipalBonds: Sourced & { readonly notAdded: readonly string[] };
   readonly tax: Sourced & { readonly rate: number };
   readonly taxpayerCredit: Sourced & {
     readonly exemption: number;
@@ -37,6 +39,10 @@ export interface UtahLaw {
 }
 
 export const utah2024: UtahLaw = {
+  municipalBonds: {
+    source: 'Utah Code 59-10-114(1)(c); TC-40 Instructions (2025), TC-40A, Part 1, code 57',
+    notAdded: ['AK', 'DC', 'FL', 'ND', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'],
+  },
   tax: { source: 'Utah Code 59-10-104(2)(b); TC-40 (2024), line 10', rate: 0.0455 },
   taxpayerCredit: {
     source: 'Utah Code 59-10-1018; TC-40 (2024), lines 11 to 20',
