@@ -5,6 +5,8 @@ import { type Exam, lawReturns } from './format';
  * any reply was seen. Sorted by the SHA-256 of the question as typed (`ask`), the first hundred are the open half and the
  * other hundred are held out: of those only the totals are looked at. Amounts are references to the law file; other facts
  * are those of IRS publications (17, 334, 501, 503, 519, 523, 525, 527, 550, 590-B, 936, 970) and of IRS.gov on notices.
+ * Two keys of the open half asked for wording and were widened after the first run, before anything else was changed:
+ * what “aren't taxable” and “SSN” say counts now. ../first-sight.json holds both scores; the held-out half is as it was.
  */
 export const exam: Exam = {
   name: 'front-porch-open',
@@ -20,7 +22,7 @@ export const exam: Exam = {
       kind: 'law',
       ask: 'i was deployed to a combat zone for 5 months. does that pay count against me',
       on: lawReturns,
-      must: [[/exclu|not taxable|isn't taxable|tax-free|isn't taxed|left out|not taxed/]],
+      must: [[/exclu|not taxable|isn't taxable|aren't taxable|tax-free|isn't taxed|left out|not taxed/]],
     },
     {
       kind: 'law',
@@ -249,7 +251,7 @@ export const exam: Exam = {
       kind: 'law',
       ask: 'I have an ITIN not a social. do I get the child tax credit for my kids born here',
       on: lawReturns,
-      must: [[/child.*social security number|social security number.*child|child needs|children need/]],
+      must: [[/child.*(social security number|ssn)|social security number.*child|child needs|children need/]],
       mustNot: [/you need a social security number yourself for 2024/],
     },
     {
