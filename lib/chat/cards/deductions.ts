@@ -334,6 +334,8 @@ export const deductions: readonly Card[] = [
       'Premiums count as medical expenses only if you paid them with after-tax money. Premiums taken out of your pay before tax don’t qualify.',
     details: [
       'You can count premiums for COBRA, Medicare Parts B and D, Medigap, and dental plans.',
+      ({ itemized: i }) =>
+        `They help only if you itemize: you deduct the part of all your medical expenses that’s over ${pct(i.medicalFloor)} of your AGI.`,
       'Count only the part of Marketplace premiums you paid after the premium tax credit.',
       'If you’re self-employed, you may deduct premiums without itemizing.',
       'You can’t count premiums for life or disability insurance.',

@@ -830,6 +830,8 @@ export const family: readonly Card[] = [
     verdict:
       'Day camp qualifies for the child and dependent care credit. Overnight camp doesn’t. Preschool qualifies, but kindergarten and higher grades don’t.',
     details: [
+      ({ careCredit: c }) =>
+        `The care has to let you, and your spouse if you’re married, work or look for work. The credit counts up to ${usd(c.onePerson)} of costs for one child, or ${usd(c.morePersons)} for two or more.`,
       'Before- and after-school care qualifies for children under 13.',
       'Sports, music lessons, and tutoring don’t count as care.',
       'The full cost of a day camp qualifies, even if the camp focuses on a sport.',

@@ -395,7 +395,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(305, 'Recordkeeping'),
     words: aliases(
-      'keep records, how long keep taxes, keep receipts, shred, old tax returns, store documents, recordkeeping, need receipts, receipts for everything, do i need receipts, need receipts for everything',
+      'keep records, how long keep taxes, keep receipts, shred, old tax returns, store documents, recordkeeping, need receipts, receipts for everything, do i need receipts, need receipts for everything, how long do i keep my records, how many years do i keep this paperwork',
     ),
     see: ['audit'],
   },

@@ -37,6 +37,8 @@ export const property: readonly Card[] = [
       'You can deduct mortgage interest, property tax, insurance, repairs, utilities, ads, management and HOA fees, travel to the property, and depreciation.',
     details: [
       'The limit on state and local taxes doesn’t apply to rental property.',
+      ({ business: b }) =>
+        `If you drive to the rental to collect rent or to look after it, deduct ${b.mileageRate * 100} cents a mile or your actual car costs. Keep a log of the trips.`,
       'You can deduct costs for a vacant home if it’s offered for rent.',
       'If you rent out part of your home, divide the expenses by rooms or square feet.',
       'You can’t deduct the value of your own labor or rent you lost.',

@@ -89,6 +89,10 @@ const isTrial = ({ text, slots, entities }: Reading): boolean =>
   entities.some(({ input }) => input !== null);
 const ofPlaces: ReadonlySet<Act> = new Set(['where', 'when', 'document']);
 
+/** A word that brings in something new: no person, no number, and none that asks for the most or the least of it. */
+const isOfItself = (term: string): boolean =>
+  !isPerson(term) && !/^(?:\d|(?:one|two|three|four|most|max|maximum|least|limit)$)/.test(term);
+
 /**
  * Nothing was left out: it names something special, in a question of its own that points to nothing before it; or says
  * too much to lean on another.
@@ -99,7 +103,7 @@ function isWhole({ text, terms, words, entities, act, slots }: Reading): boolean
   if (terms.length > mostTerms) return true;
   if (!isQuestion.test(text) || slots.amounts.length > 0) return false;
   // Nothing of taxes, and too much for a remark: "what will the Powerball numbers be on Saturday".
-  if (entities.length === 0 && terms.length > remark && !isOfTax.test(text)) return true;
+  if (entities.length === 0 && terms.filter(isOfItself).length > remark && !isOfTax.test(text)) return true;
   if (terms.length > 1 && entities.some(({ isBroad }) => !isBroad)) return true;
   const [best] = findCards(terms, 1, words, text);
   return best !== undefined && best.named > 1 && best.coverage === 1;

@@ -25,6 +25,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bapr\b\.?(?= ?\d)/g, 'april'],
   [/\bmed\b(?= (?:bills?|expenses?|costs?))/g, 'medical'],
   [/\bprop tax\b/g, 'property tax'],
+  [/\b(?:hang|hold) on ?to\b/g, 'keep'],
+  // Choices, not rights to buy shares.
+  [/\b(?:what|which) (?:are|were) (?:my|our|the) options\b|\bwhat options do (?:i|we) have\b/g, 'what now'],
+  [/\b(?:don't|do not) have (?:it|the (?:money|cash|funds)|that (?:much|kind of money))\b/g, "can't pay"],
   [/\byou (?:guys|folks|people)\b/g, 'you'],
   [/\bwhere (?=my|our\b)/g, "where's "],
   [/\bse tax\b/g, 'self employment tax'],
@@ -73,6 +77,22 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\bover[- ]?(contribut|deposit|fund)/g, 'too_much $1'],
   [/\b(?:pay|pays|paid|paying|give|gives|gave|giving)(?: \w+){0,2} back\b/g, '$& repay'],
   [/\b(?:beach|lake|summer|weekend) (?:house|place|home)s?\b/g, 'second home vacation home'],
+  // What an age says is that it is a child.
+  [
+    /\b(?:\d|1[0-7])[- ]years?[- ]old\b(?! (?:car|truck|house|home|roof|laptop|computer|debt|return|account|loan))/g,
+    '$& child',
+  ],
+  [
+    /\b(?:get|gets|getting|got|receive) (?:back )?for (?:the |my |our |each |having )?(?:\w+ )?(?:kids?|child|children)\b(?! care)/g,
+    '$& child tax credit',
+  ],
+  // Shops are named after what they sell: nothing of a home.
+  [/\b(?:home depot|lowe's|lowes|menards|ace hardware)\b/g, 'hardware store'],
+  // "Keep" stands in any question; for how long, it is of papers.
+  [
+    /\bhow (?:long|many years)\b.{0,40}\b(?:keep|save|store)\b(?=.{0,40}\b(?:paper\w*|records?|receipts?|returns?|taxes|documents?|forms?|stuff|these|this|it|them)\b|\W*$)/g,
+    '$& keep_records',
+  ],
   // "No" stands in any question; of children it says who somebody is.
   [/\b(?:no|without|zero|don't have|doesn't have) (?:a |any )?(?:kids?|child|children)\b/g, 'childless'],
   // So with "no tax on tips": the word itself says something else.
