@@ -172,6 +172,21 @@ it('asks for the refund in the words people use', async () => {
     expect((await ask('ann', question)).text).toContain('**$981**');
 });
 
+it('says the figure where nothing but its name is asked, though a card says the word too', async () => {
+  for (const question of ['how much are my wages', 'my wages?', 'how big is our wages total'])
+    expect((await ask('ortiz', question)).text).toContain('**$116,000**');
+  expect((await ask('ortiz', 'how much is my income tax')).text).toContain('**$9,907**');
+  expect((await ask('ortiz', 'how much are we getting for the two kids')).text).toContain('**$4,000**');
+});
+
+it('takes options and shops for what people mean', async () => {
+  const options = await ask('empty', 'i owe 3200 and dont have it. what are my options');
+  expect(options.text).toMatch(/payment plan/);
+  expect(options.text).not.toContain('Trading options');
+  const trips = await ask('empty', 'landlord. i drove to home depot and to the duplex. deductible?');
+  expect(trips.text).toContain('67 cents');
+});
+
 it('tells the form and line of what was spoken of', async () => {
   for (const on of ['empty', 'ruth'] as const)
     expect((await ask(on, 'do i qualify for the earned income credit', 'what form is it on')).text).toContain(

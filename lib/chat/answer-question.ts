@@ -143,7 +143,9 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   if (place === null || act === 'what-if') return null;
   // "How come my RSUs are taxed twice": the card is named, and the line is another one.
   const pointsBack = reading.isFollowUp && act === 'why';
-  if (isSure && !pointsBack && !isAbout(law, evidence.view, place)) return null;
+  // Nothing but the name of a line: a card that says the word is no better.
+  const asksLine = law.isBare && !law.isSpecial && act === 'own';
+  if (isSure && !pointsBack && !asksLine && !isAbout(law, evidence.view, place)) return null;
   const line = await answerLine(evidence, place.form, place.line, act === 'why');
   return isAbout(law, evidence.view, place) ? withLaw(evidence, reading, law, line) : line;
 }

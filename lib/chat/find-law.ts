@@ -22,6 +22,8 @@ export interface Law {
   isRich: boolean;
   /** It speaks of something that was asked beyond the names of things on the return: then its verdict stands beside these. */
   isBeside: boolean;
+  /** Nothing was said beyond the names of things on the return: "how much are my wages". */
+  isBare: boolean;
   /** What speaks of the rest of the question: one card beside a sure one, up to two beside the nearest. */
   also: readonly Card[];
   /** Words that say what was asked, without the names of states. */
@@ -107,6 +109,9 @@ function findRest(
 }
 const mostBeside = 2;
 
+/** Words that ask for a line, whichever it is. */
+const ofAnyLine = /^(?:big|high|end|remind|return|total)$/;
+
 /** A word, or one that says much the same, and not one of any talk. */
 const saysOfIt = (card: Card, term: string): boolean =>
   !isOrdinary(term) && [term, ...kinOf(term)].some((word) => says(card, word));
@@ -130,6 +135,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
       isSpecial: false,
       isRich: false,
       isBeside: false,
+      isBare: false,
       also: [],
       terms,
     };
@@ -159,6 +165,7 @@ export function findLaw({ text, subjects, mentions, ...reading }: Reading, view:
     named: length,
     isSpecial: sure === 'sure' && length > longest,
     isRich: sure === 'sure' && (ofCard.length >= enoughUnsaid || isAllOfIt),
+    isBare: mentions.length > 0 && unsaid.every((term) => isOrdinary(term) || ofAnyLine.test(term)),
     isBeside: sure === 'sure' && ofCard.some((term) => !isOrdinary(term)),
     also:
       sure === 'sure'

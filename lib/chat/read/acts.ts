@@ -101,11 +101,11 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'own',
-    /\b((how (much|many)|what('s| is| are| was| were| did| do| does)?|show|tell|give|list|which|who) (me |us )?.{0,40}|(is|are|am|(?<!how )do|does|did|have|was|were) (all |any |most )?(of )?)\b(my|our|i|we|me|us|mine)\b(?! (need|have to|supposed|required))/,
+    /\b((how (much|many|big|large|high)|what('s| is| are| was| were| did| do| does)?|show|tell|give|list|which|who) (me |us )?.{0,40}|(is|are|am|(?<!how )do|does|did|have|was|were) (all |any |most )?(of )?)\b(my|our|i|we|me|us|mine)\b(?! (need|have to|supposed|required))/,
   ],
   [
     'own',
-    /\b(on|in|from) (my|our|this|the) (return|1040|tax return|calculation)\b|\bmy (refund|agi|total|tax|taxes|income|return)\b|^(refund|agi|withholding|total tax|total income|taxable income|total payments)\W*$/,
+    /\b(on|in|from) (my|our|this|the) (return|1040|tax return|calculation)\b|\bmy (refund|agi|total|tax|taxes|income|return)\b|^((?:and |so |ok )?(?:my|our) [a-z' -]{2,40}|refund|agi|withholding|total tax|total income|taxable income|total payments)\W*$/,
   ],
 ];
 

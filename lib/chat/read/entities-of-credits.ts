@@ -84,10 +84,14 @@ export const ofCreditsAndTaxes = (): Entity[] => [
     lines: '1040:24',
     own: 'list:taxes',
   }),
-  entity('income-tax', 'income tax, tax before credits, federal tax, federal income tax, my tax', {
-    lines: '1040:16',
-    isBroad: true,
-  }),
+  entity(
+    'income-tax',
+    'income tax, tax before credits, federal tax, federal income tax, my tax, my income tax, our income tax, my federal income tax, our federal income tax',
+    {
+      lines: '1040:16',
+      isBroad: true,
+    },
+  ),
   entity('se-tax', 'self employment tax, se tax, schedule se', { lines: 'schedule-2:4' }),
   entity('amt', 'amt, alternative minimum tax', { lines: 'schedule-2:2' }),
   entity('niit', 'net investment income tax, niit', { lines: 'schedule-2:12' }),

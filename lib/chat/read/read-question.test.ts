@@ -31,6 +31,19 @@ it('keeps subject and act for a question that leaves them out', () => {
   );
 });
 
+it('leans on the question before it for the most of something, and for another person', () => {
+  const eic = ['how does the earned income credit work'];
+  expect(readQuestion('whats the most with 2 kids', eic)).toMatchObject({ isFollowUp: true });
+  expect(readQuestion('my second job?', ['is overtime taxable'])).toMatchObject({ isFollowUp: true });
+});
+
+it('reads the age of a child as a child, and how long as keeping', () => {
+  expect(readAlone('my 10 year old has dividends').terms).toContain('child');
+  expect(readAlone('my 10 year old car').terms).not.toContain('child');
+  expect(readAlone('my 44 year old husband').terms).not.toContain('child');
+  expect(readAlone('how many years do i hang on to this paperwork').terms).toContain('keep_record');
+});
+
 it('starts anew where a question names its own subject', () => {
   const next = readQuestion('What is my AGI?', ['What if I put 7,000 into a traditional IRA?']);
   expect(next).toMatchObject({ act: 'own', isFollowUp: false });

@@ -89,6 +89,9 @@ const isTrial = ({ text, slots, entities }: Reading): boolean =>
   entities.some(({ input }) => input !== null);
 const ofPlaces: ReadonlySet<Act> = new Set(['where', 'when', 'document']);
 
+/** "And my mom?", "our second car": what is asked of it was asked before. */
+const bare = /^(?:and |so |ok )?(?:my|our) (?!refund|agi|total|tax|income|return)[a-z' -]{2,40}\W*$/;
+
 /** A word that brings in something new: no person, no number, and none that asks for the most or the least of it. */
 const isOfItself = (term: string): boolean =>
   !isPerson(term) && !/^(?:\d|(?:one|two|three|four|most|max|maximum|least|limit)$)/.test(term);
@@ -98,7 +101,7 @@ const isOfItself = (term: string): boolean =>
  * too much to lean on another.
  */
 function isWhole({ text, terms, words, entities, act, slots }: Reading): boolean {
-  if (entities.length > 0 && (act === 'own' || act === 'why')) return true;
+  if (entities.length > 0 && (act === 'own' || act === 'why') && !bare.test(text)) return true;
   if (leadIn.test(text) || pointsBack.test(text)) return terms.length >= mostTerms && isQuestion.test(text);
   if (terms.length > mostTerms) return true;
   if (!isQuestion.test(text) || slots.amounts.length > 0) return false;
