@@ -105,7 +105,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'own',
-    /\b(on|in|from) (my|our|this|the) (return|1040|tax return|calculation)\b|\bmy (refund|agi|total|tax|taxes|income|return)\b|^((?:and |so |ok )?(?:my|our) [a-z' -]{2,40}|refund|agi|withholding|total tax|total income|taxable income|total payments)\W*$/,
+    /\b(on|in|from) (my|our|this|the) (return|1040|tax return|calculation)\b|\bwhat (?:was|were) (?:the|that) [a-z' -]{2,40} again\b|^remind me what\b|\bmy (refund|agi|total|tax|taxes|income|return)\b|^((?:and |so |ok )?(?:my|our) [a-z' -]{2,40}|refund|agi|withholding|total tax|total income|taxable income|total payments)\W*$/,
   ],
 ];
 

@@ -90,13 +90,16 @@ function findEnd(words: readonly string[], from: number, name: readonly string[]
 /** What a text names, in its order: the longest name where several begin at the same word, none twice over. */
 export function findMentions(words: readonly string[]): Mention[] {
   const { byFirst } = open();
-  const found: Mention[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const names = byFirst.get(words[at] ?? '') ?? [];
-    const best = names
+  const nameAt = (at: number) =>
+    (byFirst.get(words[at] ?? '') ?? [])
       .map((name) => ({ ...name, to: findEnd(words, at, name.words) }))
       .find(({ to }) => to > 0);
+  const found: Mention[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const best = nameAt(at);
     if (best === undefined) continue;
+    // "My business expenses" names the expenses, not "my business".
+    if (isFiller(words[at] ?? '') && (nameAt(at + 1)?.to ?? 0) > best.to) continue;
     found.push({ entity: best.entity, from: at, to: best.to });
     at = best.to - 1;
   }

@@ -21,6 +21,11 @@ it('finds the special name before the broad one, and corrects a slip', () => {
   expect(readAlone('is studnet loan interest in my deductions').entities[0]?.id).toBe('student-loan');
 });
 
+it('takes the longer name where “my” belongs to it', () => {
+  expect(readAlone('what did my business expenses come to').entities[0]?.id).toBe('all-expenses');
+  expect(readAlone('remind me what payments i have').act).toBe('own');
+});
+
 it('keeps subject and act for a question that leaves them out', () => {
   const earlier = ['What if I put 7,000 into a traditional IRA?'];
   const next = readQuestion('and with 4,000?', earlier);
