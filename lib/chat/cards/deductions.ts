@@ -864,7 +864,7 @@ export const deductions: readonly Card[] = [
       'Interest on credit cards and, before 2025, car loans is deductible only for business use.',
       'Federal income tax you pay isn’t deductible.',
       'A pet’s costs aren’t deductible. A service animal’s costs can be medical expenses.',
-      'Marriage counseling isn’t a medical expense. A funeral isn’t deductible on Form 1040; an estate may deduct it on the estate tax return.',
+      'Marriage counseling isn’t a medical expense. Funeral expenses aren’t deductible on Form 1040; an estate may deduct them on the estate tax return.',
     ],
     from2025: ({ nextYear: { additionalDeductions: a } }) =>
       `For 2025 through 2028, you may deduct up to ${usd(a.carLoan.cap.single)} of interest on a loan for a new US-assembled personal car.`,

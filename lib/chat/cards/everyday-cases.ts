@@ -102,7 +102,7 @@ export const everydayCases: readonly Card[] = [
     id: 'no-tax-withheld',
     title: 'No federal tax withheld from pay',
     verdict:
-      'An employer may withhold no federal tax if your pay is low, or if your Form W-4 claims credits in step 3 or “Exempt.” Any tax is still due with your return.',
+      'An employer may withhold no federal tax if your pay is low or your Form W-4 claims credits in step 3 or exemption from withholding. Any tax is still due with your return.',
     details: [
       'Box 2 of the W-2 shows what was withheld. A zero there isn’t necessarily an error.',
       'Having two part-time jobs is a common cause. Each employer withholds as if it were your only job.',

@@ -10,6 +10,10 @@ export const figures = {
     perfectionDays: 5,
     refundDays: 21,
   },
+  mustFile: {
+    source: 'Publication 501 (2024), Table 1',
+    separateReturn: 5,
+  },
   penalties: {
     source: 'IRC 6651(a)',
     lateFilingRate: 0.05,

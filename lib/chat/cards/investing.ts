@@ -438,11 +438,11 @@ export const investing: readonly Card[] = [
     id: 'bond-discount-premium',
     title: 'Bond discount and premium (OID, market discount)',
     verdict:
-      'A bond issued below its face value earns taxable interest each year (original issue discount, or OID), even if nothing is paid. A premium you paid reduces your interest each year.',
+      'A bond issued below its face value earns taxable interest each year (original issue discount, or OID), even if nothing is paid. You can elect to amortize the premium on a taxable bond.',
     details: [
       'Form 1099-OID shows the amount for the year. It increases your basis.',
       'If you bought a bond below face value on the market (market discount), your gain is taxed as interest, up to that discount, when you sell the bond or it matures.',
-      'The premium is in box 11 of Form 1099-INT. Subtract it from the interest.',
+      'With the election, subtract the premium in box 11 of Form 1099-INT from the interest.',
       'For a tax-exempt bond, you must amortize the premium, but you can’t deduct it.',
     ],
     source: publication(550, 'Discount on Debt Instruments'),

@@ -59,7 +59,7 @@ export const property: readonly Card[] = [
     details: [
       'You depreciate an improvement to a residential building over 27.5 years, like the building itself.',
       'Repairs include painting and fixing a leak, a broken window, or one part of the furnace.',
-      'Improvements include a new roof, furnace, kitchen, addition, or driveway. Work done as part of a remodel counts as an improvement.',
+      'Improvements include a new roof, furnace, kitchen, addition, or driveway. Repairs made as part of an extensive remodel count as improvements.',
       'You depreciate appliances and carpet over five years. They can qualify for bonus depreciation.',
       'The cost of getting the property ready before you first offer it for rent is usually added to its basis.',
     ],
@@ -168,7 +168,7 @@ export const property: readonly Card[] = [
   {
     id: 'vacation-home',
     title: 'Vacation home you also rent out',
-    verdict: `If you use the home more than ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented if that’s longer, you can deduct rental expenses only up to the rent. Divide expenses by days of use.`,
+    verdict: `If your personal use exceeds ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented at a fair price if longer, you can deduct rental expenses only up to the rent. Divide expenses by days of use.`,
     details: [
       'Days used by family members, or by anyone who pays less than fair rent, usually count as your personal use.',
       'Days you work substantially full time on repairs and maintenance don’t count as personal use.',
@@ -311,7 +311,7 @@ export const property: readonly Card[] = [
     verdict: ({ homeSale: h }) =>
       `An unmarried surviving spouse can exclude up to ${usd(2 * h.exclusion)} if they sell within ${h.survivorYears} years of the death and the couple qualified just before it.`,
     details: [
-      'Time your late spouse owned and lived in the home counts as yours.',
+      'If you haven’t remarried, the time your late spouse owned and lived in the home counts as yours.',
       'If you’re divorced, time your former spouse lives there under the decree counts as your use while you still own the home.',
       'If you can’t care for yourself and move to a licensed facility, you need to have lived in the home for only one year. Your time in the facility counts toward the two years.',
       'When a spouse dies, the basis of their share usually steps up to its value on that date.',

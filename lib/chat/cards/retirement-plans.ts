@@ -430,7 +430,7 @@ export const retirementPlans: readonly Card[] = [
     verdict: `Withdrawals are treated as coming first from earnings, taxed at regular rates, and then as a tax-free return of what you paid in. Before 59½, you owe an additional ${pct(annuity.addedTax)} tax on the taxed part.`,
     details: [
       'Regular payments for life are different. Part of each one is a tax-free return of what you paid in, until you’ve recovered it all.',
-      'Form 1099-R reports it with code D. The taxable part is included in the net investment income tax.',
+      'Form 1099-R reports it with code D. The taxable part counts as net investment income.',
       'Contracts bought before August 14, 1982, follow older rules.',
     ],
     source: publication(575, 'Variable Annuities'),

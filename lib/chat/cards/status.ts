@@ -1,6 +1,7 @@
 import { law2025 } from '@/lib/tax/us/law/2025';
 import { type Card } from './card';
 import { excludes, requires } from './conditions';
+import { figures } from './figures';
 import { aliases, usd } from './say';
 import { formPage, page, publication, topic } from './sources';
 
@@ -389,7 +390,7 @@ export const status: readonly Card[] = [
       ({ selfEmployment }) =>
         `You must also file if you had ${usd(selfEmployment.floor)} or more of net self-employment earnings.`,
       'You must also file if you had advance premium tax credits, HSA withdrawals, household employment tax, or the early-withdrawal tax.',
-      'If you’re married filing separately, you must file with almost any income.',
+      `If you’re married filing separately, you must file if your gross income was at least ${usd(figures.mustFile.separateReturn)}.`,
       'Even if your income is lower, file to get a refund of withheld tax or claim refundable credits.',
     ],
     source: publication(501, 'Who Must File'),

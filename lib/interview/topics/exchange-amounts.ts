@@ -159,7 +159,7 @@ export const aboutDepreciation: readonly QuestionSpec[] = [
       },
       {
         value: 'carriedOver',
-        label: 'The old basis over the rest of the old building’s period',
+        label: 'Carryover basis over the old building’s remaining recovery period',
         notice: unsupported('this way to depreciate the new building'),
       },
     ],

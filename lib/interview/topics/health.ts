@@ -41,7 +41,7 @@ export const hsa: GroupSpec = {
       id: '.firstMonth',
       text: 'In which month did these months start?',
       help: 'Enter the month as a number. For example, 9 for September.',
-      why: 'December’s coverage can raise your limit. Spouses divide the limit by month.',
+      why: 'Coverage on December 1 can raise your limit. Spouses divide the family limit month by month.',
       type: 'number',
       format: 'whole',
       min: 1,

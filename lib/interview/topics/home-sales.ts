@@ -129,7 +129,8 @@ export const homeSales: GroupSpec = {
         { value: 'depreciation', label: 'I used part of it for business or rented it out' },
         {
           value: 'not-home',
-          label: 'After 2008, there were times before I moved in when it wasn’t my main home',
+          label:
+            'For some time after 2008 and before I last moved in, it wasn’t my or my spouse’s main home (nonqualified use)',
         },
         { value: 'early', label: 'I sold early because of work, health, or unforeseen circumstances' },
         { value: 'earlier', label: 'I sold another home in the two years before, and excluded the gain' },

@@ -91,7 +91,7 @@ export const collegeSavings: GroupSpec = {
     {
       id: '.beneficiary',
       text: 'Who is the plan’s beneficiary?',
-      help: 'The beneficiary is the future student. If that person isn’t listed, select “Me.” For example, select your daughter.',
+      help: 'The beneficiary is the student the plan is for. For example, select your daughter. If that person isn’t listed, select “Me.”',
       why: 'Some states set a limit for each student.',
       type: 'radio',
       refersTo: {

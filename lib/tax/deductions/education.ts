@@ -150,7 +150,7 @@ export const lifetimeCreditOpportunity: Opportunity = {
   name: 'Lifetime learning credit',
   category: 'Education',
   description:
-    'You can claim 20% of tuition for any course at a college or trade school, even a single class.',
+    'You can claim 20% of tuition at an eligible college or trade school, even for a single class to get or improve job skills.',
   steps,
   law: {
     explanation:

@@ -14,7 +14,7 @@ export const education: StarterMaterial = {
       ],
       [
         'American opportunity credit: which students',
-        'The student must be in the first four years of college, be enrolled at least half time toward a degree for at least one academic period that began in 2024, and have no felony drug conviction. You can claim the credit for no more than four years. Graduate school doesn’t count.',
+        'The student must not have completed the first four years of higher education before 2024, and must have no felony drug conviction at the end of 2024. The student must be enrolled at least half time in a program leading to a degree or other recognized credential, for at least one academic period that began in 2024 (or in the first three months of 2025, if you paid in 2024). The credit can be claimed for no more than four years per student. Graduate school doesn’t count.',
         'IRC 25A(b); Publication 970 (2024)',
       ],
       [

@@ -90,12 +90,12 @@ export const family: StarterMaterial = {
       ],
       [
         'Married filing jointly or separately',
-        'Most couples pay less tax on a joint return. If you file separately, you usually lose the earned income credit, the education credits, and the student loan interest deduction. If one of you itemizes, the other must too. But you’re responsible only for the tax on your own return.',
+        'Most couples pay less tax on a joint return. If you file separately, you can’t claim the education credits or the student loan interest deduction, and you usually can’t claim the earned income credit. If one of you itemizes, the other must too. But you’re responsible only for the tax on your own return.',
         'Publication 501 (2024)',
       ],
       [
         'Qualifying surviving spouse',
-        'For two years after the year your spouse died, you can use the joint return tax brackets and standard deduction if a dependent child lived with you all year. You must have paid more than half the cost of keeping up the home, and you can’t have remarried.',
+        'For two years after the year your spouse died, you can use the joint return tax brackets and standard deduction if your dependent child or stepchild (not a foster child) lived with you all year. You must have paid more than half the cost of keeping up the home and been entitled to file jointly for the year of death, and you can’t have remarried.',
         'IRC 2(a); Publication 501 (2024)',
       ],
       [

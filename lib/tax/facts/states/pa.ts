@@ -39,7 +39,7 @@ export const asksPA: readonly AskedFact[] = [
   askedFor('money', 'Unreimbursed employee business expenses (Schedule UE)', {
     fact: 'unreimbursedExpenses[0].amount',
     text: 'How much did you pay for unreimbursed employee business expenses?',
-    help: 'Include tools, uniforms, and work miles. For example, 840.00.',
+    help: 'Include tools, uniforms, and business mileage, but not commuting. For example, 840.00.',
   }),
   askedFor(
     'money',

@@ -50,7 +50,7 @@ refuse(
 );
 refuse(
   'k1s.healthInsurance',
-  'Health insurance in box 13, code M, applies only to a partner who works in the partnership.',
+  'Health insurance in box 13, code M, is supported only for a partner who materially participates.',
   ({ facts }) =>
     facts.k1s.some((k1) => isSome(k1.healthInsurance) && (k1.entity !== 'partnership' || k1.passive)),
 );

@@ -190,7 +190,7 @@ refuse(
 );
 refuse(
   'k1s.unreimbursedExpenses',
-  'Only a partner who works in the business can deduct unreimbursed expenses. An S corporation would have to reimburse them.',
+  'Unreimbursed expenses are supported only for a partner who materially participates. An S corporation shareholder can’t deduct them on Schedule E.',
   ({ facts }) =>
     facts.k1s.some((k1) => isSome(k1.unreimbursedExpenses) && (k1.entity !== 'partnership' || k1.passive)),
 );
