@@ -11,11 +11,13 @@ const nouns: Readonly<Partial<Record<Referent, string>>> = {
   businesses: 'Business',
   rentals: 'Property',
   farms: 'Farm',
+  casualties: 'Event',
 };
 const nameQuestions: Readonly<Partial<Record<Referent, string>>> = {
   businesses: '.name',
   rentals: '.address',
   farms: '.product',
+  casualties: '.description',
 };
 
 function nameOf(view: View, kind: Referent, index: number): string {
@@ -75,12 +77,16 @@ function isTakenBefore({ effective, item }: View, id: string, value: string): bo
   return before.includes(value);
 }
 
+/** Referents that are lists. */
+const listed = ['dependents', 'businesses', 'rentals', 'farms', 'casualties'] as const;
+
 /** What a stored answer of such a question names. `index` counts the items told about, not those in the facts. */
 export function targetOf(answer: unknown): Target | null {
   if (answer === 'taxpayer' || answer === 'spouse') return { kind: answer, index: 0 };
   const parts =
-    typeof answer === 'string' ? /^(dependents|businesses|rentals|farms)\.(\d+)$/.exec(answer) : null;
-  const kind = parts?.[1];
-  if (kind !== 'dependents' && kind !== 'businesses' && kind !== 'rentals' && kind !== 'farms') return null;
-  return { kind, index: Number(parts?.[2]) };
+    typeof answer === 'string'
+      ? /^(dependents|businesses|rentals|farms|casualties)\.(\d+)$/.exec(answer)
+      : null;
+  const kind = listed.find((one) => one === parts?.[1]);
+  return kind === undefined ? null : { kind, index: Number(parts?.[2]) };
 }

@@ -29,6 +29,7 @@ import { childrenWithIncome } from './returns/form-8615';
 import { businessCreditLimits } from './returns/form-3800';
 import { tipCredits } from './returns/form-8846';
 import { businessCreditSources } from './returns/form-3800-sources';
+import { casualtyLosses } from './returns/form-4684';
 import { installmentSales } from './returns/form-6252';
 import { likeKindExchanges } from './returns/form-8824';
 import { form6198Returns } from './returns/form-6198';
@@ -136,6 +137,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-3800': businessCreditLimits,
   'form-3800-sources': businessCreditSources,
   'form-8846': tipCredits,
+  'form-4684': casualtyLosses,
   'form-6252': installmentSales,
   'form-8824': likeKindExchanges,
   'form-8396': mortgageCredit,

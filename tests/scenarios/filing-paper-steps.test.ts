@@ -96,10 +96,12 @@ test('who files Form 1040-SR reads its name', async () => {
 
 describe('our own pages have the lines of the IRS’s form', () => {
   /** Boxes and names that a form has without a number. */
-  const unnumbered = new Set('1099-K box Box category activity Name SSN Line Source'.split(' '));
+  const unnumbered = new Set(
+    '1099-K box Box category activity disaster FEMA Name SSN Line Source'.split(' '),
+  );
   /** What stands beside a numbered line: a box, a name, an answer. */
   const beside = new Set(
-    'accrued address amount aotc birth box child ctc date death eic FinCEN form last name next nominee number other personal premium relationship sales statutory subtotal'.split(
+    'accrued address amount aotc birth box child city ctc date death eic FinCEN form last name next nominee number other personal premium relationship sales state statutory subtotal type ZIP'.split(
       ' ',
     ),
   );

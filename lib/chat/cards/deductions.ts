@@ -769,18 +769,18 @@ export const deductions: readonly Card[] = [
     verdict:
       'You can deduct personal losses from fire, storm, accident, or theft only if a federally declared disaster caused them.',
     details: [
-      `You must itemize. Subtract any insurance reimbursement first. Then each loss is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI.`,
-      `For a major disaster the President declared (a qualified disaster), the AGI reduction is waived, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you don’t have to itemize.`,
+      `Subtract any insurance reimbursement first. Then each loss is reduced by ${usd(figures.casualty.eachEvent)} and the total by ${pct(figures.casualty.incomeShare)} of AGI. You must itemize.`,
+      `A loss from a major disaster that the President declared (a FEMA number that starts with DR) is usually a qualified disaster loss. Then there’s no AGI reduction, ${usd(figures.casualty.qualifiedEach)} replaces ${usd(figures.casualty.eachEvent)}, and you can add the loss to your standard deduction.`,
       'Other personal losses can only offset personal casualty gains, such as insurance payments above your basis. Business property has different rules.',
-      'Plainfile doesn’t prepare Form 4684. Enter the loss from line 18 of a Form 4684 you prepared yourself. Plainfile can’t calculate qualified disaster losses.',
+      'Plainfile prepares Form 4684, Section A, for your home and belongings. Select disasters among the less common situations. Business property, postponed gains, and deducting the loss a year earlier aren’t supported.',
     ],
-    from2025: `The easier rules cover major disasters that began by ${day(figures.casualty.beganBy)}, and were declared by ${day(figures.casualty.declaredBy)}. Starting in 2026, certain disasters declared by a state also qualify.`,
+    from2025: `For 2025, the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)}, under a law of September 2026. If you filed without them, you can amend. Starting in 2026, certain disasters declared by a state also count.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
     words: aliases(
       'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen, tree fell on my house, flood damage, storm damage insurance denied',
     ),
     lines: () => [scheduleA.disasterLoss],
-    facts: ['itemized.disasterCasualty'],
+    facts: ['casualties', 'itemized.disasterCasualty'],
     see: ['scam-loss'],
   },
   {
@@ -792,7 +792,7 @@ export const deductions: readonly Card[] = [
       'The IRS says you may also deduct investments stolen by someone who posed as a bank agent or used a stolen password.',
       'Deduct the theft loss in the year you discover it and have no reasonable prospect of recovery.',
       'You must itemize. Your loss is the amount you invested. It doesn’t include gains you never paid tax on. Victims of a Ponzi scheme can use a safe harbor.',
-      'Plainfile doesn’t support Form 4684. Ask a preparer through Messages.',
+      'Plainfile doesn’t support theft losses from scams (Form 4684, Section B). Ask a preparer through Messages.',
     ],
     source: publication(547, 'Theft'),
     words: aliases(

@@ -100,12 +100,11 @@ export const figures = {
   },
   casualty: {
     source:
-      'IRC 165(h); Pub. L. 116-260, division EE, section 304(b); Pub. L. 118-148; Publication 547 (2024); Pub. L. 119-21, section 70438 (disasters that began by its enactment and were declared within 60 days)',
+      'IRC 165(h); Pub. L. 116-260, division EE, section 304(b); Pub. L. 118-148; Publication 547 (2024); Pub. L. 119-108, section 2 (tax years beginning after December 31, 2024)',
     eachEvent: 100,
     incomeShare: 0.1,
     qualifiedEach: 500,
-    beganBy: '2025-07-04',
-    declaredBy: '2025-09-02',
+    beganBy: '2026-12-31',
   },
   mortgageInsurance: {
     source: 'IRC 163(h)(3)(E)(ii); Pub. L. 119-21, section 70108 (2026)',

@@ -8,6 +8,7 @@ import { form4137 } from './maps/form-4137';
 import { form4562 } from './maps/form-4562';
 import { form4562PartOne } from './maps/form-4562-part-1';
 import { form461 } from './maps/form-461';
+import { form4684 } from './maps/form-4684';
 import { form4797 } from './maps/form-4797';
 import { form4952 } from './maps/form-4952';
 import { form5329 } from './maps/form-5329';
@@ -119,6 +120,7 @@ export const mefMaps: readonly MefMap[] = [
   form8829,
   form4562,
   form4562PartOne,
+  form4684,
   form4797,
   form7203,
   form7206,

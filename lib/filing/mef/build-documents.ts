@@ -7,6 +7,7 @@ import { dependentOf, listCopyItems } from './copies';
 import { copyFacts } from './document-facts';
 import { form1040Facts } from './form-1040-facts';
 import { fillLines } from './fill-lines';
+import { disasterStatement } from './disaster-statement';
 import { groupOfRow, type MefMap, type MefPart } from './map';
 import { groupOfBox } from './maps/form-8949';
 import { childOrderOf, orderChildren } from './order-children';
@@ -173,6 +174,7 @@ export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
   const documents = [
     ...mapsOf(facts.taxYear).flatMap((map) => documentsOf(calculated, map, items)),
     ...paperDocuments(facts),
+    ...disasterStatement(lines),
   ].map((document) =>
     document.name === 'IRS1040'
       ? {

@@ -41,8 +41,10 @@ function otherDeductionAnswers(lines: Lines, facts: ReturnInput): PrintedFacts {
   const unnamed = facts.itemized.otherDeductions;
   const estateTax = allK1s(facts, 'estateTaxDeduction');
   const excess = allK1s(facts, 'excessItemizedDeductions');
+  const disaster = amountOn(lines, '16 loss') ?? 0;
   const kinds = [
-    ['Gambling losses', total - dollars(unnamed, estateTax, excess)],
+    ['Net Qualified Disaster Loss', disaster],
+    ['Gambling losses', total - disaster - dollars(unnamed, estateTax, excess)],
     ['Federal estate tax on income in respect of a decedent', dollars(estateTax)],
     ['Excess deductions of an estate or trust', dollars(excess)],
   ] as const;
@@ -52,6 +54,16 @@ function otherDeductionAnswers(lines: Lines, facts: ReturnInput): PrintedFacts {
       .map(([kind, amount]) => `${kind} ${amount.toLocaleString('en-US')}`)
       .join('; '),
     unnamedDeductions: centsOf(unnamed) > 0,
+  };
+}
+
+/** The same line for a net qualified disaster loss beside the standard deduction (Instructions for Schedule A, line 16). */
+function increasedStandardAnswers(lines: Lines): PrintedFacts {
+  const [loss, standard] = ['16 loss', '16 standard'].map((line) =>
+    (amountOn(lines, line) ?? 0).toLocaleString('en-US'),
+  );
+  return {
+    otherDeductions: `Net Qualified Disaster Loss ${loss}; Standard Deduction Claimed With Qualified Disaster Loss ${standard}`,
   };
 }
 
@@ -117,5 +129,6 @@ export function answersOf(form: string, lines: Lines, facts: ReturnInput): Print
   // The interview asks for batteries of at least 3 kilowatt hours.
   if (form === '5695') return (amountOn(lines, '5b') ?? 0) > 0 ? { batteryBigEnough: true } : {};
   if (form === 'schedule-a') return otherDeductionAnswers(lines, facts);
+  if (form === 'schedule-a-standard') return increasedStandardAnswers(lines);
   return form === 'schedule-e' ? scheduleEAnswers(facts) : {};
 }

@@ -5,6 +5,8 @@ import { isOfState, isOnStateForm, placeOnStateForm } from './state-lines-on-pap
 
 /** Steps of the calculation that stand among a form's lines, and that no form of the IRS has. */
 const ownSteps: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'schedule-a': ['16 loss'],
+  'schedule-a-standard': ['16 loss', '16 standard'],
   'schedule-e': ['EIC'],
   'schedule-h': ['tax'],
   'schedule-se': ['earned'],

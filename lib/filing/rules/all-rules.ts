@@ -9,6 +9,7 @@ import { farmAveragingRules } from './farm-averaging';
 import { foreignAccountRules } from './foreign-accounts';
 import { householdRules } from './household';
 import { itemizedRules } from './itemized';
+import { casualtyRules } from './casualties';
 import { installmentSaleRules } from './installment-sales';
 import { mortgageCreditRules } from './mortgage-credit';
 import { numberedRules } from './numbered-schedules';
@@ -38,6 +39,7 @@ export const businessRules: readonly BusinessRule[] = [
   ...mortgageCreditRules,
   ...businessCreditRules,
   ...installmentSaleRules,
+  ...casualtyRules,
   ...farmAveragingRules,
   ...exchangeRules,
   ...adoptionRules,

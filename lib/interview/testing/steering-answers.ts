@@ -205,6 +205,8 @@ export function steer(
       return isStated(valueAt('.sold'));
     case '.isRelated':
       return isStated(valueAt('.relatedBuyer')) || isStated(valueAt('.relatedParty'));
+    case '.isDeclared':
+      return isStated(valueAt('.femaNumber'));
     case '.wasResold':
       return isStated(valueAt('.relatedBuyer.resold'));
     case '.sellsGoods':

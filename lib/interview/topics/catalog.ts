@@ -56,6 +56,7 @@ import {
   stateUnemployment,
   unemploymentTax,
 } from './household-employment';
+import { casualties, casualtyProperties, damagedGate } from './casualties';
 import { installmentSales } from './installment-sales';
 import { interest, moreInterest } from './interest';
 import { lumpSumGate, lumpSumYears } from './lump-sum';
@@ -172,6 +173,9 @@ export const catalog: readonly CategorySpec[] = [
       ...specialItems,
       section1256,
       installmentSales,
+      casualties,
+      damagedGate,
+      casualtyProperties,
       exchangeGates.activity,
       exchanges,
       exchangeGates.investment,

@@ -104,7 +104,7 @@ export const itemized: QuestionSpec[] = [
         fact: 'itemized.disasterCasualty',
         label: 'Loss from a federally declared disaster',
         text: 'How much was your loss from the disaster?',
-        help: 'It’s on line 18 of Form 4684. For example, 6,000.00.',
+        help: 'Enter it only if you figured your own Form 4684: it’s on line 18. To have us figure it, enter 0, and select disasters when we ask about less common situations. For example, 6,000.00.',
       },
       {
         fact: 'itemized.gamblingLosses',

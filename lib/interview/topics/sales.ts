@@ -305,6 +305,11 @@ export const specialItems: QuestionSpec[] = [
         label: 'I sold property in installments, or got payments for an earlier installment sale (Form 6252)',
       },
       {
+        value: 'casualty',
+        label:
+          'A hurricane, fire, or other disaster damaged my property, or something was stolen (Form 4684)',
+      },
+      {
         value: 'farm-averaging',
         label: 'I want to average farm or fishing income over the last three years (Schedule J)',
       },

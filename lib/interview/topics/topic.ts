@@ -32,7 +32,8 @@ export interface OpenedAmount {
 }
 
 /** Someone or something told about earlier that an answer can name. */
-export type Referent = 'taxpayer' | 'spouse' | 'dependents' | 'businesses' | 'rentals' | 'farms';
+export type Referent =
+  'taxpayer' | 'spouse' | 'dependents' | 'businesses' | 'rentals' | 'farms' | 'casualties';
 
 /** What an answer names: a person of the return, or an item by its place in the facts. */
 export interface Target {

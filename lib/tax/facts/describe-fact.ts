@@ -8,6 +8,7 @@ const listNames: Readonly<Record<string, string>> = {
   sales: 'Sale',
   homeSales: 'Home sold',
   installmentSales: 'Installment sale',
+  casualties: 'Casualty or theft',
   retirement: 'Form 1099-R',
   socialSecurity: 'Form SSA-1099',
   governmentPayments: 'Form 1099-G',

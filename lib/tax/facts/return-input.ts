@@ -7,6 +7,7 @@ import { AnnualizedIncome } from './annualized-income';
 import { GovernmentPayment, SocialSecurity } from './benefits';
 import { Business } from './business';
 import { BusinessCredit } from './business-credits';
+import { Casualty } from './casualty';
 import { CommunityProperty } from './community-property';
 import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
@@ -79,6 +80,8 @@ export const ReturnInput = z.strictObject({
   sales: z.array(Sale).default([]),
   homeSales: z.array(HomeSale).default([]),
   installmentSales: z.array(InstallmentSale).default([]),
+  /** Casualties and thefts of personal-use property (Form 4684, Section A). */
+  casualties: z.array(Casualty).default([]),
   section1256: z.array(Section1256Account).default([]),
   /** Form 1099-K amounts reported by mistake or for personal items sold at a loss (Schedule 1, top of the form). */
   form1099KErrorOrPersonalLoss: amount,

@@ -30,6 +30,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['sales', 'each item', 'income'],
   ['homeSales', 'each item', 'income'],
   ['installmentSales', 'each item', 'income'],
+  ['casualties', 'each item', 'deductions'],
   ['form1099KErrorOrPersonalLoss', 'whole', 'income'],
   ['iraBasis', 'whole', 'income'],
   ['retirement', 'each item', 'income'],

@@ -89,6 +89,8 @@ const reasons: Readonly<Record<string, string>> = {
   'w2s.*.employerEin': printed,
   'w2s.*.employerAddress': printed,
   'retirement.*.payerEin': printed,
+  'casualties.*.description':
+    'It names the event in the interview. Form 4684 describes each property instead.',
   'parents.name': printed,
   'parents.ssn': printed,
   'education.*.address': printed,

@@ -31,6 +31,7 @@ import { form8919 } from './form-8919/form-8919';
 import { form5329 } from './form-5329/form-5329';
 import { form5695 } from './form-5695/form';
 import './form-5695/form-5695';
+import { listCasualtyForms } from './form-4684/forms';
 import { listDispositionForms } from './form-4797/forms';
 import { businessUseRecapture } from './form-4797/part-4';
 import { form4868 } from './form-4868/form-4868';
@@ -120,6 +121,7 @@ import { charityLimitsWorksheet } from './schedule-a/charity-limits';
 import { form4952 } from './schedule-a/investment-interest';
 import { mortgageLimitWorksheet } from './schedule-a/mortgage-limit';
 import { salesTaxWorksheet } from './schedule-a/sales-tax';
+import { scheduleAWithStandard } from './schedule-a/increased-standard';
 import { scheduleA } from './schedule-a/schedule-a';
 import './schedule-b/foreign-accounts';
 import { scheduleB, scheduleBDividendRows, scheduleBInterestRows } from './schedule-b/schedule-b';
@@ -181,6 +183,7 @@ const collect = (): readonly Form[] => [
   schedule3,
   form2210,
   scheduleA,
+  scheduleAWithStandard,
   scheduleB,
   scheduleBInterestRows,
   scheduleBDividendRows,
@@ -200,6 +203,7 @@ const collect = (): readonly Form[] => [
   form1116,
   form2441,
   ...listBusinessCreditForms(),
+  ...listCasualtyForms(),
   ...listDispositionForms(),
   form4137,
   form5329,

@@ -84,13 +84,16 @@ export const notOffered: readonly NotOffered[] = [
     sameAs: 'installmentSales',
   },
   {
-    what: 'Casualty and theft losses',
+    // Left of Form 4684: Sections B to D, gain that is postponed or excluded, safe harbor methods.
+    what: 'Casualty and theft losses of business or investment property, and casualty gains you postpone',
     forms: ['Form 4684'],
     count: elsewhere(
       'a casualty or theft loss deduction for tax year 2019, processed by September 3, 2020',
       34_699,
       'TIGTA, report number 2021-40-045',
+      { isBound: true },
     ),
+    sameAs: 'casualties',
   },
   { what: 'A child’s interest and dividends on a parent’s return', forms: ['Form 8814'], count: null },
   {

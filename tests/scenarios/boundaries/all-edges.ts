@@ -1,4 +1,5 @@
 import { capitalAndMinimumEdges } from './capital-and-minimum';
+import { casualtyEdges } from './casualties';
 import { creditEdges, deductionEdges } from './credits';
 import { type Edge } from './edge';
 import { exchangeEdges } from './exchanges';
@@ -24,6 +25,7 @@ export const edgesBySubject: Readonly<Record<string, readonly Edge[]>> = {
   'estimated tax': nextYearEdges,
   'estimated tax after Pub. L. 119-21': nextYearDeductionEdges,
   'farm income averaging': farmAveragingEdges,
+  'casualty and theft losses': casualtyEdges,
   'like-kind exchanges': exchangeEdges,
   'foreign tax': foreignTaxEdges,
   'household employees, work abroad, home sales': householdAndAbroadEdges,

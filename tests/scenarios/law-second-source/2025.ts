@@ -15,6 +15,15 @@ export const amounts2025: SecondSource[] = [
   },
   {
     source:
+      'H.R. 5366 (Pub. L. 119-108), as summarized for Form 4684 (2025): incident period before January 1, 2027, without days of declaration',
+    amounts: {
+      'casualty.beganThrough': '2026-12-31',
+      'casualty.declaredFrom': {},
+      'casualty.declaredThrough': {},
+    },
+  },
+  {
+    source:
       'Form 1040 (2025), line 12e margin, and its instructions, Standard Deduction Chart; PolicyEngine-US; Tax-Calculator 6.8.1',
     amounts: {
       'standardDeduction.amount': byStatus(15_750, 31_500, 15_750, 23_625, 31_500),

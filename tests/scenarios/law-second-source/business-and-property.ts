@@ -43,6 +43,19 @@ export const businessAmounts: SecondSource[] = [
     amounts: { 'exchange.identifyDays': 45, 'exchange.receiveDays': 180, 'exchange.relatedYears': 2 },
   },
   {
+    source:
+      'IRS Topic no. 515, Casualty, disaster, and theft losses ($100, $500, 10%); FreeTaxUSA, “What is a qualified disaster for taking a casualty loss in 2025?” (declared January 1, 2020, to September 2, 2025; incident period begun December 28, 2019, to July 4, 2025)',
+    amounts: {
+      'casualty.eachEvent': 100,
+      'casualty.eachQualifiedEvent': 500,
+      'casualty.incomeShare': 0.1,
+      'casualty.declaredFrom': '2020-01-01',
+      'casualty.declaredThrough': '2025-09-02',
+      'casualty.beganFrom': '2019-12-28',
+      'casualty.beganThrough': '2025-07-04',
+    },
+  },
+  {
     source: 'IRS Topic no. 554, Self-employment tax; Publication 334 (2024), chapter 10',
     amounts: {
       'selfEmployment.netEarningsRate': 0.9235,

@@ -33,6 +33,16 @@ export const scheduleA: MefMap = {
         ['17', 'TotalItemizedDeductionsAmt'],
         ['18', 'ItmzdDedLessThanStdDedInd'],
       ],
+      // It stands in the statement (../disaster-statement.ts).
+      notFiled: ['16 loss'],
+    },
+    {
+      form: 'schedule-a-standard',
+      lines: [
+        ['16', 'OtherMiscellaneousDedAmt'],
+        ['17', 'TotalItemizedDeductionsAmt'],
+      ],
+      notFiled: ['16 loss', '16 standard'],
     },
   ],
 };

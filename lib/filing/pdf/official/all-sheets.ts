@@ -26,7 +26,7 @@ import { schedule1 } from './sheets/schedule-1';
 import { schedule2 } from './sheets/schedule-2';
 import { schedule3 } from './sheets/schedule-3';
 import { schedule8812 } from './sheets/schedule-8812';
-import { scheduleA } from './sheets/schedule-a';
+import { scheduleA, scheduleAWithStandard } from './sheets/schedule-a';
 import { scheduleB } from './sheets/schedule-b';
 import { scheduleC } from './sheets/schedule-c';
 import { scheduleD } from './sheets/schedule-d';
@@ -44,6 +44,7 @@ export const sheets2024: readonly Sheet[] = [
   schedule3,
   schedule8812,
   scheduleA,
+  scheduleAWithStandard,
   scheduleB,
   scheduleC,
   scheduleD,

@@ -3,6 +3,7 @@ import { type ReturnInput } from '../../facts/return-input';
 import { sum } from '../../engine/verbs';
 import { totalIncome } from '../../us/form-1040/income';
 import { hasAdoption } from '../../us/form-8839/has-adoption';
+import { hasCasualtyGain, netQualifiedLoss } from '../../us/form-4684/losses';
 import { excludedGain } from '../../us/form-8949/small-business-stock';
 import { type StateLaw, type StateReader } from '../form';
 import { type StateRefusal } from '../state-return';
@@ -76,6 +77,8 @@ const addsHomeDebt: Readonly<Record<string, string>> = {
   IN: 'IC 6-3-1-3.5(a); Schedule 1, discharge of debt on a principal residence',
   NC: 'G.S. 105-153.5(c2)(1); Form D-400, Schedule S, other additions',
 };
+/** No line of theirs takes a federal standard or itemized deduction. */
+const withoutDeductions: readonly string[] = ['CT', 'IL', 'IN', 'MI', 'NH', 'NJ', 'OH', 'PA'];
 
 const dependsOnBonus = (facts: ReturnInput): boolean =>
   differsWithoutBonus(facts) || sellsBonusProperty(facts);
@@ -191,6 +194,19 @@ export function commonRefusals<L extends StateLaw>(
         [...facts.businesses, ...facts.rentals, ...facts.farms].some(
           ({ atRisk }) => atRisk.someNotAtRisk || isSome(atRisk.suspendedLoss),
         ),
+    });
+  // These start from adjusted gross income, and have neither a standard nor an itemized deduction of their own.
+  if (!withoutDeductions.includes(code))
+    refusals.push({
+      path: 'casualties',
+      message: `${name} may have its own rules for a net qualified disaster loss. We don’t support that yet.`,
+      when: (reader) => netQualifiedLoss(reader) > 0,
+    });
+  if (code === 'NJ' || code === 'PA')
+    refusals.push({
+      path: 'casualties',
+      message: `${name} has its own rules for gain from a casualty or theft. We don’t support that yet.`,
+      when: (reader) => hasCasualtyGain(reader),
     });
   if (code in expensingLimits)
     refusals.push({

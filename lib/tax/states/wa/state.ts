@@ -1,3 +1,4 @@
+import { hasCasualtyGain } from '../../us/form-4684/losses';
 import { defineState } from '../state-return';
 import { capitalGains, income, jurisdiction, residency } from './form';
 import { washington2024, type WashingtonLaw } from './law';
@@ -38,6 +39,11 @@ export const washington = defineState<WashingtonLaw>({
       message:
         'Washington exempts real estate and some business property from its capital gains tax. We can’t tell yet which of your installment sales are exempt.',
       when: ({ facts }) => facts.installmentSales.length > 0,
+    },
+    {
+      path: 'casualties',
+      message: 'Washington has its own rules for gain from a casualty or theft. We don’t support that yet.',
+      when: (reader) => hasCasualtyGain(reader),
     },
     {
       path: 'capitalLossCarryover.longTerm',

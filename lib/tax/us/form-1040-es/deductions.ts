@@ -9,6 +9,7 @@ import { type SteppedDeduction } from '../law/additional-deductions';
 import { allInterest } from '../schedule-1-a/car-loans';
 import { allOvertime } from '../schedule-1-a/overtime';
 import { allTips } from '../schedule-1-a/tips';
+import { deductibleLoss, netQualifiedLoss } from '../form-4684/losses';
 import { allStateTaxes, giftsDeducted, itemizedTotal, limitedStateTaxes } from '../schedule-a/schedule-a';
 
 covers('nextYearDeductions');
@@ -17,14 +18,17 @@ covers('nextYearDeductions');
  * This year's deductions under next year's limits: state taxes less 30% of income above $500,000, never below $10,000 (IRC
  * 164(b)(7)), and gifts over a share of income (IRC 170(b)(1)(I)).
  */
-function itemizedBeforeReduction({ get, facts, law }: TaxReader, agi: number): number {
+function itemizedBeforeReduction(reader: TaxReader, agi: number): number {
+  const { get, facts, law } = reader;
   const { limit, phaseDownStart, phaseDownRate, floor } = law.nextYear.stateTaxes;
   const status = facts.filingStatus;
   const lowered = limit[status] - phaseDownRate * notBelowZero(agi - phaseDownStart[status]);
   const allowed = smallerOf(get(allStateTaxes), Math.max(lowered, floor[status]));
   const { gifts } = law.nextYear;
   const lostGifts = gifts === null ? 0 : smallerOf(get(giftsDeducted), notBelowZero(agi) * gifts.floor);
-  return get(itemizedTotal) - get(limitedStateTaxes) + allowed - lostGifts;
+  // A disaster doesn’t come every year.
+  const disaster = netQualifiedLoss(reader) + deductibleLoss(reader);
+  return get(itemizedTotal) - disaster - get(limitedStateTaxes) + allowed - lostGifts;
 }
 
 /**

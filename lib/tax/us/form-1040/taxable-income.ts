@@ -2,6 +2,7 @@ import { notBelowZero } from '../../engine/verbs';
 import { deduction as qbiDeduction, form8995 } from '../form-8995/form-8995';
 import { deductionAboveThreshold, form8995A } from '../form-8995-a/form-8995-a';
 import { additionalDeductions as deductionsOfScheduleOneA } from '../schedule-1-a/senior';
+import { increasedDeduction, scheduleAWithStandard } from '../schedule-a/increased-standard';
 import { itemizedTotal, scheduleA } from '../schedule-a/schedule-a';
 import { totalAdjustments } from '../schedule-1/adjustments';
 import { standardDeduction } from '../worksheets/standard-deduction';
@@ -36,7 +37,10 @@ export const deduction = money(
   '12',
   'Standard or itemized deduction',
   'Standard deduction or itemized deductions (from Schedule A)',
-  ({ get, attached }) => (attached(scheduleA) ? get(itemizedTotal) : get(standardDeduction)),
+  ({ get, attached }) => {
+    if (attached(scheduleA)) return get(itemizedTotal);
+    return attached(scheduleAWithStandard) ? get(increasedDeduction) : get(standardDeduction);
+  },
 );
 
 export const businessDeduction = money(

@@ -5,6 +5,7 @@ import { roundHalfUp } from '../../engine/rounding';
 import { covers, warn } from '../coverage';
 import { depreciationOf, isBuilding } from '../form-4562/depreciate';
 import { preferredExclusion } from '../form-8949/small-business-stock';
+import { netQualifiedLoss } from '../form-4684/losses';
 import { agi, deduction, taxableIncome, totalDeductions } from '../form-1040/taxable-income';
 import { scheduleA, taxesDeducted } from '../schedule-a/schedule-a';
 import { seniorDeduction } from '../schedule-1-a/senior';
@@ -39,7 +40,11 @@ export const taxesOrStandardDeduction = money(
   '2a',
   'Taxes or standard deduction',
   'If filing Schedule A (Form 1040), enter the taxes from Schedule A, line 7; otherwise, enter the amount from Form 1040 or 1040-SR, line 12',
-  ({ get, entry, attached }) => (attached(scheduleA) ? entry(taxesDeducted) : get(deduction)),
+  // The increase for a net qualified disaster loss stays deducted (Pub. L. 116-260, division EE, section 304(b)(1)(D)).
+  (reader) =>
+    reader.attached(scheduleA)
+      ? reader.entry(taxesDeducted)
+      : reader.get(deduction) - netQualifiedLoss(reader),
 );
 
 /** A positive amount: the form prints the parentheses. */

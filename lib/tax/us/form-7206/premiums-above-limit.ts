@@ -3,6 +3,7 @@ import { warn } from '../coverage';
 import { listFilers } from '../filers';
 import { type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
+import { netQualifiedLoss } from '../form-4684/losses';
 import { itemizedTotal, medicalDeduction, medicalExpenses, scheduleA } from '../schedule-a/schedule-a';
 import { standardDeduction } from '../worksheets/standard-deduction';
 import { allPremiums, healthInsuranceDeduction } from './form-7206';
@@ -22,7 +23,9 @@ function mayLowerTax(reader: TaxReader): boolean {
   const more = withPremiums - get(medicalDeduction);
   return (
     more > 0 &&
-    (attached(scheduleA) || (!facts.itemized.standard && get(itemizedTotal) + more > get(standardDeduction)))
+    (attached(scheduleA) ||
+      (!facts.itemized.standard &&
+        get(itemizedTotal) + more > get(standardDeduction) + netQualifiedLoss(reader)))
   );
 }
 

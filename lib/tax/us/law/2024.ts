@@ -25,6 +25,7 @@ import { itemized } from './2024/itemized';
 import { nextYear } from './2024/next-year';
 import { additionalMedicare, socialSecurityTax } from './2024/payroll';
 import {
+  casualty,
   exchange,
   homeSale,
   installmentSale,
@@ -87,6 +88,7 @@ export const law2024: Law = {
   exchange,
   homeSale,
   installmentSale,
+  casualty,
   smallBusinessStock,
   itemized,
   salesTax,

@@ -29,6 +29,7 @@ import { type HouseholdEmploymentLaw } from './household-employment';
 import { type NextYearLaw } from './next-year';
 import {
   type HomeSaleLaw,
+  type CasualtyLaw,
   type InstallmentSaleLaw,
   type PassiveLossLaw,
   type ExchangeLaw,
@@ -255,6 +256,7 @@ export interface Law {
   readonly exchange: ExchangeLaw;
   readonly homeSale: HomeSaleLaw;
   readonly installmentSale: InstallmentSaleLaw;
+  readonly casualty: CasualtyLaw;
   readonly smallBusinessStock: SmallBusinessStockLaw;
   readonly itemized: ItemizedLaw;
   readonly salesTax: SalesTaxLaw;

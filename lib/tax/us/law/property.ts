@@ -44,6 +44,21 @@ export interface SmallBusinessStockLaw extends Sourced {
   readonly minimumTaxRate: number;
 }
 
+/** Personal casualty and theft losses (Form 4684, Section A). */
+export interface CasualtyLaw extends Sourced {
+  /** What each event's loss is reduced by, and the loss of a qualified disaster. */
+  readonly eachEvent: number;
+  readonly eachQualifiedEvent: number;
+  /** Part of income that losses other than qualified disaster losses have to pass. */
+  readonly incomeShare: number;
+  /** Days between which a qualified disaster was declared; null: the year's law has no such days. */
+  readonly declaredFrom: string | null;
+  readonly declaredThrough: string | null;
+  /** Days between which its incident period began. */
+  readonly beganFrom: string;
+  readonly beganThrough: string;
+}
+
 /** Form 6252. */
 export interface InstallmentSaleLaw extends Sourced {
   /** Obligations from sales above this price count for the interest on deferred tax. */

@@ -1,5 +1,6 @@
 import { type Line, type PrintedText } from '../../engine/line';
 import { nonresidentialRow, residentialRow } from '../form-4562/form-4562';
+import { incomeFloor } from '../form-4684/losses';
 import { fromThreeYearsAgo, fromTwoYearsAgo, twoYearsAgoCarried } from '../form-8396/form-8396';
 import { scheduleJ } from '../schedule-j/form';
 
@@ -48,5 +49,20 @@ const scheduleJYears = (): Change[] =>
     { label: yearAfter(line.label), instruction: yearAfter(line.instruction) },
   ]);
 
+/** Form 4684 (2025), line 17: adjusted gross income is line 11b now. */
+const form4684 = (): Change[] => [
+  [
+    incomeFloor,
+    {
+      instruction: 'Enter 10% of your adjusted gross income from Form 1040, 1040-SR, or 1040-NR, line 11b',
+    },
+  ],
+];
+
 /** What forms behind Form 1040 print otherwise than those of 2024. */
-export const attachedForms2025 = (): Change[] => [...form4562(), ...form8396(), ...scheduleJYears()];
+export const attachedForms2025 = (): Change[] => [
+  ...form4562(),
+  ...form4684(),
+  ...form8396(),
+  ...scheduleJYears(),
+];

@@ -1,9 +1,9 @@
 import { addEntries, blankIfZero, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
-import { addCents, type Cents, dollars, dollarsOf, exactDollars, isSome, plus } from '../../facts/cents';
-import { itemizedAmounts } from '../../facts/itemized';
+import { addCents, type Cents, dollars, dollarsOf, exactDollars, plus } from '../../facts/cents';
 import { covers } from '../coverage';
 import { form, type TaxReader } from '../form';
 import { agi } from '../form-1040/taxable-income';
+import { deductibleLoss, netQualifiedLoss } from '../form-4684/losses';
 import { creditOfYear } from '../form-8396/credit-of-year';
 import { allRealEstateTax, itemizesWithOffice } from '../form-8829/itemizing';
 import { taxesOfBusiness } from '../form-8829/schedule-a-part';
@@ -13,6 +13,7 @@ import { standardDeduction } from '../worksheets/standard-deduction';
 import { carriedOver, cashDeducted, propertyDeducted } from './charity-limits';
 import { investmentInterest } from './investment-interest';
 import { otherInterest, reportedInterest, unreported } from './home-interest';
+import { mayItemize } from './may-itemize';
 import { limitInterest } from './mortgage-limit';
 import { deductibleSalesTax, electsSalesTax } from './sales-tax';
 import { stateIncomeTax } from './state-income-tax';
@@ -31,39 +32,16 @@ const makers = form('schedule-a', 'Itemized Deductions', {
     const { force, standard } = facts.itemized;
     const withOffice = itemizesWithOffice(reader);
     if (withOffice !== null) return withOffice;
-    return force || (!standard && mayPay(reader) && get(itemizedTotal) > get(standardDeduction));
+    if (force) return true;
+    if (standard || !mayItemize(reader)) return false;
+    // A net qualified disaster loss counts either way; where there is no standard deduction, it is itemized.
+    const loss = netQualifiedLoss(reader);
+    const otherwise = get(standardDeduction) + loss;
+    return get(itemizedTotal) > otherwise || (loss > 0 && otherwise === loss);
   },
 });
 export const scheduleA = makers.form;
 const { money, yesNo } = makers;
-
-/** Boxes of a Schedule K-1 that are itemized deductions. */
-const itemizedK1Boxes = [
-  'charityCash',
-  'charityNoncash',
-  'investmentInterest',
-  'estateTaxDeduction',
-  'excessItemizedDeductions',
-] as const;
-
-/** State tax withheld alone never passes the standard deduction, unless that is very small. */
-function mayPay({ get, facts, law }: TaxReader): boolean {
-  const { itemized } = facts;
-  return (
-    itemized.mortgages.length > 0 ||
-    facts.businesses.some(({ homeOffice }) => homeOffice !== null) ||
-    itemized.useSalesTax ||
-    itemized.salesTaxPlaces.length > 0 ||
-    itemized.force ||
-    itemized.medicalMiles > 0 ||
-    itemized.charityMiles > 0 ||
-    itemizedAmounts.some((name) => isSome(itemized[name])) ||
-    get(standardDeduction) < law.itemized.stateTaxLimit[facts.filingStatus] ||
-    facts.socialSecurity.some((form) => isSome(form.medicarePremiums)) ||
-    facts.rentals.some((rental) => rental.personalUseDays > 0) ||
-    itemizedK1Boxes.some((name) => isSome(allK1s(facts, name)))
-  );
-}
 
 /** Medicare premiums taken out of Social Security benefits are medical expenses. */
 export const medicalExpenses = money(
@@ -248,15 +226,23 @@ export const giftsDeducted = money('14', 'Gifts to charity', 'Add lines 11 throu
   addEntries([entry(cashGifts), entry(propertyGifts), entry(giftCarryover)]),
 );
 
-/** The fact is what line 18 of Form 4684 gives. */
+/** Line 18 of Form 4684, or of one that the filer figured. */
 export const disasterLoss = money(
   '15',
   'Casualty and theft losses',
   'Casualty and theft loss(es) from a federally declared disaster (other than net qualified disaster losses). Attach Form 4684 and enter the amount from line 18 of that form',
-  ({ facts }) => taxPaid(facts.itemized.disasterCasualty),
+  (reader) => blankIfZero(dollars(reader.facts.itemized.disasterCasualty) + deductibleLoss(reader)),
 );
 
-/** Gambling losses count up to the winnings on Schedule 1, line 8b. */
+/** Printed on the dotted line next to line 16. */
+export const disasterLossItemized = money(
+  '16 loss',
+  'Net qualified disaster loss',
+  'Net Qualified Disaster Loss, from Form 4684, line 15',
+  ({ facts, at }) => blankIfZero(netQualifiedLoss({ facts, at })),
+);
+
+/** Gambling losses count up to the winnings on Schedule 1, line 8b. A net qualified disaster loss has no limit. */
 export const otherDeductions = money(
   '16',
   'Other itemized deductions',
@@ -264,6 +250,7 @@ export const otherDeductions = money(
   ({ get, facts }) =>
     blankIfZero(
       smallerOf(dollars(facts.itemized.gamblingLosses), get(gambling)) +
+        get(disasterLossItemized) +
         dollars(
           facts.itemized.otherDeductions,
           allK1s(facts, 'estateTaxDeduction'),
@@ -292,6 +279,7 @@ export const electsToItemize = yesNo(
   (reader) => {
     const { get, facts } = reader;
     const elects = facts.itemized.force || itemizesWithOffice(reader);
-    return elects && get(itemizedTotal) < get(standardDeduction) ? true : null;
+    const otherwise = get(standardDeduction) + netQualifiedLoss(reader);
+    return elects && get(itemizedTotal) < otherwise ? true : null;
   },
 );

@@ -1,5 +1,6 @@
 import { isSome } from '../../facts/cents';
 import { form } from '../form';
+import { casualtyGain } from '../form-4684/losses';
 import { capitalInstallments } from '../form-6252/capital-gain';
 import { hasContracts } from '../form-6781/form-6781';
 import { hasDispositions } from '../form-4797/dispositions';
@@ -18,6 +19,8 @@ export const { form: scheduleD, ...makers } = form('schedule-d', 'Capital Gains 
     capitalInstallments(reader, 'long') !== null ||
     investmentGain(reader, 'short') !== null ||
     investmentGain(reader, 'long') !== null ||
+    casualtyGain(reader, 'short') !== null ||
+    casualtyGain(reader, 'long') !== null ||
     (hasDispositions(reader.facts) && reader.get(longTermGain) > 0) ||
     isSome(reader.facts.capitalLossCarryover.shortTerm) ||
     isSome(reader.facts.capitalLossCarryover.longTerm) ||

@@ -2,6 +2,7 @@ import { dollars, dollarsOf, minus } from '../../facts/cents';
 import { addEntries, blankIfZero, smallerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { qualifiedDividends } from '../form-1040/income';
+import { casualtyGain } from '../form-4684/losses';
 import { longTermGain } from '../form-4797/form-4797';
 import { capitalInstallments } from '../form-6252/capital-gain';
 import { longTermPart, shortTermPart } from '../form-6781/form-6781';
@@ -34,6 +35,7 @@ export const shortTermContracts = money(
       reader.entry(shortTermPart),
       capitalInstallments(reader, 'short'),
       investmentGain(reader, 'short'),
+      casualtyGain(reader, 'short'),
     ]),
 );
 
@@ -77,6 +79,7 @@ export const gainOfBusinessProperty = money(
       reader.entry(longTermPart),
       capitalInstallments(reader, 'long'),
       investmentGain(reader, 'long'),
+      casualtyGain(reader, 'long'),
     ]),
 );
 

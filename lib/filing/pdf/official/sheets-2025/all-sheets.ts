@@ -43,7 +43,7 @@ import { schedule1AOf2025 } from './schedule-1-a';
 import { schedule2Of2025 } from './schedule-2';
 import { schedule3Of2025 } from './schedule-3';
 import { schedule8812Of2025 } from './schedule-8812';
-import { scheduleAOf2025 } from './schedule-a';
+import { scheduleAOf2025, scheduleAWithStandardOf2025 } from './schedule-a';
 import { scheduleBOf2025 } from './schedule-b';
 import { scheduleCOf2025 } from './schedule-c';
 import { scheduleDOf2025 } from './schedule-d';
@@ -63,6 +63,7 @@ export const sheets2025: readonly Sheet[] = [
   schedule3Of2025,
   schedule8812Of2025,
   scheduleAOf2025,
+  scheduleAWithStandardOf2025,
   scheduleBOf2025,
   scheduleCOf2025,
   scheduleDOf2025,

@@ -34,4 +34,15 @@ export const scheduleA: Sheet = {
     { line: '5a sales tax', is: true, field: 'Page1.c1_1' },
     { line: '18', is: true, field: 'Page1.Line18_ReadOrder.c1_3' },
   ],
+  // Its words and amount stand on the dotted line (`otherDeductions`).
+  unplaced: ['16 loss'],
+};
+
+/** The same page where it carries the standard deduction and a net qualified disaster loss: nothing else stands on it. */
+export const scheduleAWithStandard: Sheet = {
+  ...scheduleA,
+  form: 'schedule-a-standard',
+  lines: { '16': 'Page1.f1_33', '17': 'Page1.f1_34' },
+  boxes: [],
+  unplaced: ['16 loss', '16 standard'],
 };

@@ -1,4 +1,5 @@
 import {
+  type CasualtyLaw,
   type ExchangeLaw,
   type HomeSaleLaw,
   type InstallmentSaleLaw,
@@ -28,6 +29,19 @@ export const installmentSale: InstallmentSaleLaw = {
   smallPrice: 150_000,
   obligations: 5_000_000,
   relatedYears: 2,
+};
+
+/** The Act of 2020 applied to disasters up to its enactment; two later ones moved that day. */
+export const casualty: CasualtyLaw = {
+  source:
+    'IRC 165(h)(1), (2), and (5); Pub. L. 116-260, division EE, sections 301 and 304(b), as extended by Pub. L. 118-148, section 2, and Pub. L. 119-21, section 70438; Form 4684 (2024), lines 11, 15, and 17',
+  eachEvent: 100,
+  eachQualifiedEvent: 500,
+  incomeShare: 0.1,
+  declaredFrom: '2020-01-01',
+  declaredThrough: '2025-09-02',
+  beganFrom: '2019-12-28',
+  beganThrough: '2025-07-04',
 };
 
 export const section1256: Section1256Law = { source: 'IRC 1256(a)(3)', shortTermShare: 0.4 };

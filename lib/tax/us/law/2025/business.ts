@@ -14,6 +14,7 @@ import {
   socialSecurityTax as socialSecurityTax2024,
 } from '../2024/payroll';
 import {
+  casualty as casualty2024,
   exchange as exchangeOf2024,
   homeSale as homeSale2024,
   installmentSale as installmentSale2024,
@@ -33,6 +34,7 @@ import {
 import { type HouseholdEmploymentLaw } from '../household-employment';
 import { type AdditionalMedicareLaw, type NetInvestmentLaw, type SocialSecurityTaxLaw } from '../law';
 import {
+  type CasualtyLaw,
   type ExchangeLaw,
   type HomeSaleLaw,
   type InstallmentSaleLaw,
@@ -147,6 +149,16 @@ export const passiveLoss: PassiveLossLaw = {
 export const homeSale: HomeSaleLaw = {
   ...homeSale2024,
   source: 'IRC 121(a), (b)(1), (b)(4), (c)(1); Reg. 1.121-3(g); Publication 523 (2025), Worksheet 1',
+};
+
+/** Pub. L. 119-108 replaced the days of declaration by a window for the incident period, from tax year 2025 on. */
+export const casualty: CasualtyLaw = {
+  ...casualty2024,
+  source:
+    'IRC 165(h)(1), (2), (5), and (6), and 63(b)(8), as amended by Pub. L. 119-108, section 2 (September 11, 2026; tax years beginning after December 31, 2024); Form 4684 (2025), lines 11, 15, and 17',
+  declaredFrom: null,
+  declaredThrough: null,
+  beganThrough: '2026-12-31',
 };
 
 /** Not indexed. */
