@@ -290,8 +290,8 @@ export const cleanVehicles: GroupSpec = {
     }),
     yesNo({
       id: '.usedCreditInThreeYears',
-      text: 'Did the buyer claim this credit for another used vehicle in the three years before buying this one?',
-      help: 'For example, select Yes if you bought another used electric car in 2023 and claimed the credit for it.',
+      text: 'In the three years before this purchase, did the buyer claim this credit for another used car?',
+      help: 'For example, select Yes if you bought a used electric car in 2023 and claimed the credit.',
       why: 'You can claim the credit for a used vehicle only once every three years.',
       fact: '.usedCreditInThreeYears',
       when: whenNo('.newVehicle', 'This limit is for used vehicles.'),

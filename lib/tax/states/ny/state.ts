@@ -63,7 +63,7 @@ export const newYork = defineState<NewYorkLaw>({
     {
       path: 'useTax',
       message:
-        'This use tax covers only New York State’s 4%, because we don’t know your county. Your county adds 3% to 4.75%. You owe that part, too.',
+        'This use tax covers only New York State’s 4%, because we don’t know your county. Your county adds 3% to 4.75%. You owe that part too.',
       severity: 'warning',
       when: (reader) => lacksLocalRate(reader as unknown as NewYorkReader),
     },
