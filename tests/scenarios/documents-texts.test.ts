@@ -1,6 +1,6 @@
 import { toPdf } from '../fixtures/documents/draw-pdf';
 import { read } from '../fixtures/documents/reader';
-import { gradeText, type TextSet, textSets } from '../fixtures/texts/grade';
+import { gradeText, isSealed, type TextSet, textSets } from '../fixtures/texts/grade';
 
 /**
  * Documents with a text layer in layouts of our own making: one of each layout, with what was right of the values that
@@ -12,18 +12,18 @@ interface Pinned {
   right: number;
 }
 
-const pinned: Readonly<Record<TextSet, Pinned>> = {
+const pinned = {
   opened: { wanted: 207, right: 207 },
   more: { wanted: 217, right: 217 },
   third: { wanted: 189, right: 189 },
   // A table whose one row of amounts stands far below its heads is asked.
   fourth: { wanted: 118, right: 114 },
-};
+} as const satisfies Partial<Record<TextSet, Pinned>>;
 
 /** Readers at a time: more don't end sooner on two cores. */
 const atOnce = 2;
 
-test.each(Object.keys(textSets) as TextSet[])(
+test.each(Object.keys(pinned) as (keyof typeof pinned)[])(
   '%s: what was right, and nothing wrong but sure',
   async (set) => {
     const { layouts, first } = textSets[set];
@@ -40,8 +40,12 @@ test.each(Object.keys(textSets) as TextSet[])(
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    // Named where there are other ones than before.
+    // Named where there are other ones than before; a sealed set’s never are.
     const isAsBefore = sums.right === pinned[set].right && sums.wrongSure === 0;
-    expect({ ...sums, wrong: isAsBefore ? [] : wrong }).toEqual({ ...pinned[set], wrongSure: 0, wrong: [] });
+    expect({ ...sums, wrong: isAsBefore || isSealed(set) ? [] : wrong }).toEqual({
+      ...pinned[set],
+      wrongSure: 0,
+      wrong: [],
+    });
   },
 );
