@@ -13,7 +13,7 @@ import { formNotMadeOut, formNotRead, problem, unsupportedForm } from './problem
 import { type PriorReturns, readPriorReturns } from './prior-return/read-prior-return';
 import { readBareFields } from './read-bare-fields';
 import { readReceipt } from './read-receipt';
-import { inheritHead, isFilled, type RawForm, readSheet, shareHead } from './read-sheet';
+import { inheritHead, isFilled, type RawForm, readSheet, shareHead, takeNumbers } from './read-sheet';
 import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult } from './schema';
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
@@ -99,7 +99,7 @@ export function readForms(prints: readonly Print[], statedType: StatedType = nul
       (before, region) => [...before, inheritHead(readSheet(toSheet(region, page)), before.at(-1))],
       [],
     );
-    return shareHead(onPage);
+    return shareHead(onPage).map(takeNumbers);
   });
 }
 

@@ -165,7 +165,7 @@ export function findLabels(kind: Kind, lines: readonly Token[][]): Label[] {
     // Recognition sees the box number as some letter or other: that is no sentence going on.
     const isSpeck = before?.word.source === 'ocr' && /^(.{1,2}|e.?f)$/u.test(before.key);
     // "X CORRECTED": a tick in front of its label.
-    const isMark = before !== undefined && /^[xX✓✔☒☑✗✘☐]$/u.test(before.word.text);
+    const isMark = before !== undefined && /^[[(]?[xX✓✔☒☑✗✘☐][\])]?$/u.test(before.word.text);
     const attached =
       before !== undefined &&
       !isSpeck &&
@@ -173,6 +173,8 @@ export function findLabels(kind: Kind, lines: readonly Token[][]): Label[] {
       first.x0 - before.x1 < breath * height(first) &&
       before.word !== first.word;
     const hasColon = /:$/u.test(last.word.text);
+    // "Non-Qualified Dividends" are the others.
+    if (before?.word === first.word && before.key === 'non') continue;
     if (attached && !hasColon && !inLabel.has(before.word) && parseMoney(before.word.text) === null) continue;
     const tail = tailOf(lines[last.line] ?? [], last, slot);
     const loose = tail.filter((token) => !/[()]/u.test(token.word.text)).length;

@@ -48,6 +48,10 @@ const isTin = (text: string) =>
 export const isPhone = (text: string) =>
   /^(\+?1[-. ]?)?(\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]\d{4}( ?x ?\d+)?$/u.test(text.trim());
 
+/** "7" of "7-Nondisability" and "1 - Normal distribution": codes without the words that explain them; null for other text. */
+export const bareCodes = (text: string): string | null =>
+  /^([A-Z0-9](?: ?[A-Z0-9])?)(?:\s*[-–—]\s*\p{L}{4}.*)?$/u.exec(text.trim())?.[1] ?? null;
+
 const states =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI';
 const stateCodes = new Set(states.split(' '));
@@ -74,9 +78,12 @@ export function fits(format: FieldFormat, text: string): boolean {
     case 'year':
       return /^(19|20)\d\d$/u.test(text);
     case 'codes':
-      return /^[A-Z0-9]( ?[A-Z0-9])?$/u.test(text);
+      return bareCodes(text) !== null;
     case 'id':
       return /^[\p{L}\p{N}*#][\p{L}\p{N}\s*#./_-]*$/u.test(text) && /\d|[*X]/u.test(text);
+    // Some states number their localities.
+    case 'place':
+      return /\p{L}|^\d{4,6}$/u.test(text);
     case 'text':
       return /\p{L}/u.test(text);
   }

@@ -17,7 +17,7 @@ import {
   pickNearest,
   type RawField,
 } from './evidence';
-import { looksLikeMoney, parseMoney } from './formats';
+import { bareCodes, looksLikeMoney, parseMoney } from './formats';
 import { height, sameLine, surround, type Word } from './page';
 import { type Segment } from './segments';
 import { type Sheet } from './sheet';
@@ -27,6 +27,7 @@ export function toValue(format: FieldFormat, text: string): string | null {
   if (format === 'money') return parseMoney(text);
   const tidy = text.replace(/\s+/gu, ' ').trim();
   if (format === 'state') return tidy.toUpperCase();
+  if (format === 'codes') return bareCodes(tidy) ?? tidy.slice(0, 500);
   return tidy === '' ? null : tidy.slice(0, 500);
 }
 

@@ -48,6 +48,16 @@ function splitBlock(lines: readonly Line[]): Block {
   return { name: rest.slice(0, end), address: at > 0 ? rest.slice(end) : [], phone };
 }
 
+/** One block below both labels: its first line is the name where a street and a town follow. */
+function nameOnTop(block: Block): Block {
+  const [first, second, ...others] = block.address;
+  if (block.name.length > 0 || first === undefined || second === undefined || others.length === 0)
+    return block;
+  const isName = /\p{L}{2}/u.test(first.text) && !/\d/u.test(first.text) && !endsInZip(first.text);
+  const isPlace = startsAddress(second.text) && others.some((line) => endsInZip(line.text));
+  return isName && isPlace ? { ...block, name: [first], address: [second, ...others] } : block;
+}
+
 const join = (lines: readonly Line[], separator: string) =>
   lines
     .map((line) => line.text)
@@ -142,8 +152,22 @@ function isLabelPrint(party: PartySpec, text: string): boolean {
   return keys.length >= 3 && keys.filter(isOwn).length >= 0.6 * keys.length;
 }
 
+/** Words that labels of names and addresses go on with. */
+const addressWords = new Set(
+  'and or of the name street address including room suite apt no city town state province country zip code foreign postal telephone phone number'.split(
+    ' ',
+  ),
+);
+
+/** A further line of a long label, in print that is read without error: nothing but such words. */
+const isLabelLine = (text: string) => {
+  const keys = keysOf(text);
+  const isOfAddress = keys.some((key) => /^(zip|postal|foreign|province|telephone)$/u.test(key));
+  return keys.length >= 2 && isOfAddress && keys.every((key) => addressWords.has(key));
+};
+
 /**
- * On a picture the second line of a long label may be left over: most of its words are the label's. So may the caption of a
+ * The second line of a long label may be left over; on a picture most of its words are the label's. So may the caption of a
  * further part ("Suff.") on the label's own line, where what was filled in stands below, and the letter of a box in front of
  * its label.
  */
@@ -160,7 +184,9 @@ function withoutCaptions(party: PartySpec, labels: readonly Label[], owned: read
     sameLine(one.segment, one.label) &&
     height(one.segment) < 1.2 * one.label.size &&
     owned.some((other) => isLower(one, other));
-  return owned.filter((one) => !isSeen(one) || !(isCaption(one) || isPart(one) || isBoxLetter(one)));
+  return owned.filter((one) =>
+    isSeen(one) ? !(isCaption(one) || isPart(one) || isBoxLetter(one)) : !isLabelLine(one.segment.text),
+  );
 }
 
 /**
@@ -226,12 +252,15 @@ export function readParty(sheet: Sheet, party: PartySpec, letterhead: boolean): 
   }
   if (apart.length > 0) {
     const phone = [...block.phone, ...apart.filter((line) => isPhone(line.text))];
-    const names =
-      block.address.length > 0 && block.address.some((line) => endsInZip(line.text))
-        ? block.name
-        : [...block.name, ...block.address];
-    block = { name: names, address: apart.filter((line) => !isPhone(line.text)), phone };
+    const [street] = block.address;
+    const hasTown = block.address.some((line) => endsInZip(line.text));
+    // A town whose ZIP code another label took: the street above it is part of no name.
+    const isCut = !hasTown && street !== undefined && startsAddress(street.text) && !named.some(isSeen);
+    const names = hasTown || isCut ? block.name : [...block.name, ...block.address];
+    const parts = [...(isCut ? block.address : []), ...apart.filter((line) => !isPhone(line.text))];
+    block = { name: names, address: parts, phone };
   }
+  block = nameOnTop(block);
   if (letterhead && block.name.length === 0) block = readLetterhead(sheet);
   if (!letterhead && block.name.length === 0 && !seen) block = readWindow(sheet, party);
   const fields = [

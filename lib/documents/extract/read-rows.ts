@@ -91,6 +91,12 @@ function splitStateId(group: RowGroup, fields: RawField[]) {
   const idColumn = group.columns.find((column) => column.format === 'id');
   const state = fields.find((field) => field.path.endsWith(`.${stateColumn?.path ?? ''}`));
   const id = fields.find((field) => field.path.endsWith(`.${idColumn?.path ?? ''}`));
+  // Heads in one cell: the state stands below the number's.
+  if (state && id && state.value === null && typeof id.value === 'string' && isState(id.value)) {
+    Object.assign(state, { value: id.value.toUpperCase(), confidence: id.confidence, box: id.box });
+    Object.assign(id, { value: null, confidence: Math.min(id.confidence, blankCritical) });
+    return;
+  }
   const match = /^([A-Z]{2})[ /-]+([^ /-].*)$/u.exec(typeof id?.value === 'string' ? id.value : '');
   const [, code, rest] = match ?? [];
   if (!state || !id || state.value !== null || code === undefined || rest === undefined || !isState(code))
@@ -111,6 +117,12 @@ export function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undef
   return isPicture && column.format !== 'money' ? Math.min(0.85, confidence) : confidence;
 }
 
+/** What stands in a row's cell. Forms number their rows, and a person's name begins with no number. */
+export function valueInRow({ path, format }: FieldSpec, text: string): string | null {
+  const value = toValue(format, text);
+  return path === 'name' && value !== null ? value.replace(/^\d{1,2}\s+(?=\p{L})/u, '') : value;
+}
+
 /** Rows of a table, such as the state lines. Only rows with something in them. */
 export function readRows(sheet: Sheet, group: RowGroup): RawField[] {
   const ids = new Set(group.columns.map((column) => columnId(group, column)));
@@ -122,7 +134,7 @@ export function readRows(sheet: Sheet, group: RowGroup): RawField[] {
       const area: Box = surround([...row.values()].map((one) => one.segment));
       const fields = group.columns.map((column): RawField => {
         const one = row.get(columnId(group, column));
-        const value = one ? toValue(column.format, one.segment.text) : null;
+        const value = one ? valueInRow(column, one.segment.text) : null;
         return {
           path: `${group.path}[${index}].${column.path}`,
           label: column.label,

@@ -1,5 +1,5 @@
 import { type Kind } from '../kinds/kind';
-import { type RawField } from './evidence';
+import { blankCritical, type RawField } from './evidence';
 import { type Page, surround } from './page';
 import { partPairs } from './part-pairs';
 import { readBox, toValue } from './read-boxes';
@@ -57,6 +57,36 @@ export function shareHead(onPage: readonly RawForm[]): RawForm[] {
     });
     return { ...form, fields };
   });
+}
+
+/** Printed as nobody prints other numbers: of a firm, and of a person, masked or not. */
+const firmShape = /^\d{2}-\d{7}$/u;
+
+/**
+ * A number that the form goes by and no label we know announces ("SSN", "Fed ID"): the only one of its shape on the page is
+ * taken, and asked. Where there are several, the blank is asked.
+ */
+export function takeNumbers(form: RawForm): RawForm {
+  const numbers = form.kind.fields.filter(({ format }) => /^(ssn|ein|tin)$/u.test(format));
+  const { recipient } = form.kind.facts;
+  const taken = new Set(
+    numbers.map(({ path }) => form.fields.find((field) => field.path === path)?.value ?? null),
+  );
+  const fields = form.fields.map((field): RawField => {
+    const spec = numbers.find(({ path }) => path === field.path);
+    if (spec === undefined || field.value !== null || field.isSeen === true) return field;
+    const shape = field.path === recipient || spec.format === 'ssn' ? ssnShape : firmShape;
+    const shaped = form.page.words.filter(
+      ({ source, text }) => source === 'text' && shape.test(text) && !taken.has(text),
+    );
+    const [word] = shaped;
+    if (word === undefined) return field;
+    const isOnly = new Set(shaped.map(({ text }) => text)).size === 1;
+    if (!isOnly || numbers.length > 2)
+      return { ...field, confidence: Math.min(field.confidence, blankCritical) };
+    return { ...field, value: word.text, confidence: takenByShape, box: surround([word]) };
+  });
+  return { ...form, fields };
 }
 
 /** A form as read from one sheet, before copies are joined. */

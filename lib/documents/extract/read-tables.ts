@@ -3,7 +3,7 @@ import { blankCritical, blankSeen, type RawField } from './evidence';
 import { type Box, centerY, surround } from './page';
 import { keysOf, toLines } from './print-tokens';
 import { toValue } from './read-boxes';
-import { columnId, confidenceOf, type Row, rowsOfTable } from './read-rows';
+import { columnId, confidenceOf, type Row, rowsOfTable, valueInRow } from './read-rows';
 import { type Sheet } from './sheet';
 
 interface PrintLine {
@@ -68,7 +68,7 @@ export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
     const kept = group.columns.filter((column) => !group.unkept?.includes(column.path));
     const fields = kept.map((column): RawField => {
       const one = row.get(columnId(group, column));
-      const value = one ? toValue(column.format, one.segment.text) : null;
+      const value = one ? valueInRow(column, one.segment.text) : null;
       const known = confidenceOf(sheet, column, one);
       const confidence = lacksDate(group, row) ? Math.min(blankCritical, known) : known;
       return {

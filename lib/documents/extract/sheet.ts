@@ -20,8 +20,8 @@ export interface Sheet {
   owned: readonly Owned[];
 }
 
-/** A tick printed as a letter or sign. */
-export const isTick = (text: string) => /^[xX✓✔☒☑✗✘]$/u.test(text);
+/** A tick printed as a letter or sign, perhaps in brackets for its square. */
+export const isTick = (text: string) => /^(?:[xX✓✔☒☑✗✘]|\[[xX✓✔✗✘]\]|\([xX✓✔✗✘]\))$/u.test(text);
 
 export function toSheet(region: Region, page: Page): Sheet {
   const words = page.words.filter((word) => contains(region, word));

@@ -61,7 +61,7 @@ export const identifiers: readonly FieldSpec[] = [
       'payers id|fein',
       'payer identification number|no',
       'payer federal|fed id|ein|tin number|no?',
-      'federal id number|no',
+      'federal|fed id number|no',
     ],
   },
   {

@@ -6,7 +6,7 @@
 
 /** How a value looks on paper. */
 export type FieldFormat =
-  'money' | 'ssn' | 'ein' | 'tin' | 'phone' | 'id' | 'text' | 'state' | 'date' | 'year' | 'codes';
+  'money' | 'ssn' | 'ein' | 'tin' | 'phone' | 'id' | 'text' | 'place' | 'state' | 'date' | 'year' | 'codes';
 
 /**
  * Where a label stands in print. A phrase is a list of words in lower case without punctuation;

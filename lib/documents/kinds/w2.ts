@@ -243,7 +243,7 @@ export const w2: Kind = {
         {
           path: 'box20_locality',
           label: 'Box 20: Locality name',
-          format: 'text',
+          format: 'place',
           box: '20',
           phrases: ['locality name', 'locality', 'local name'],
         },
