@@ -15,6 +15,7 @@ import { readBareFields } from './read-bare-fields';
 import { readReceipt } from './read-receipt';
 import { inheritHead, isFilled, type RawForm, readSheet, shareHead, takeNumbers } from './read-sheet';
 import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult } from './schema';
+import { hasSalesSummary } from './sales-summary';
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
 import { hasTitle, isForm, isNamed, isTitledSheet } from './recognize';
@@ -145,7 +146,11 @@ function describe(
       !known.has(kind.form) &&
       clear.some(({ lines }) => isNamed(kind, lines) || (found.length === 0 && isTitledSheet(kind, lines))),
   );
-  const missedForms = [...new Set(missed.map(({ form }) => form))];
+  // Sales that only their sums tell of: they must not go unmentioned.
+  const hasUnreadSales = !known.has('1099-B') && hasSalesSummary(clear.map(({ page }) => page));
+  const missedForms = [
+    ...new Set([...missed.map(({ form }) => form), ...(hasUnreadSales ? ['1099-B'] : [])]),
+  ];
   if (forms.length > 0) problems.push(...missedForms.map(formNotRead));
   else if (named.length === 0 && raw.length > 0 && !isUnfinished)
     problems.push(problem(hasAmounts(prints) ? 'boxes_not_matched' : 'blank_form'));

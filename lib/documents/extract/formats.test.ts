@@ -1,4 +1,5 @@
-import { fits, isState, looksLikeMoney, parseMoney } from './formats';
+import { bareCodes, fits, isState, looksLikeMoney, parseMoney } from './formats';
+import { isTick } from './sheet';
 
 test.each([
   ['$1,234.5', '1234.50'],
@@ -46,4 +47,19 @@ test.each([
 
 test('every state and territory that withholds has a code', () => {
   expect(['DC', 'PR', 'GU', 'ny'].map(isState)).toEqual([true, true, true, true]);
+});
+
+test('a code may be explained, and stays a code', () => {
+  expect(['7-NONDISABILITY', '1 - Normal distribution', '4 G', 'G'].map(bareCodes)).toEqual([
+    '7',
+    '1',
+    '4 G',
+    'G',
+  ]);
+  expect(['Normal', '12-5', 'DL-KTM'].map(bareCodes)).toEqual([null, null, null]);
+});
+
+test('a tick may stand in brackets; a list’s letter is none', () => {
+  expect(['X', '[X]', '(x)', '☒'].every(isTick)).toBe(true);
+  expect(['X)', '[X', '[ ]', 'XX', '(2)'].some(isTick)).toBe(false);
 });

@@ -48,7 +48,7 @@ const isTin = (text: string) =>
 export const isPhone = (text: string) =>
   /^(\+?1[-. ]?)?(\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]\d{4}( ?x ?\d+)?$/u.test(text.trim());
 
-/** "7" of "7-Nondisability" and "1 - Normal distribution": codes without the words that explain them; null for other text. */
+/** "7" of "7-Disability" and "1 - Normal distribution": codes without the words that explain them; null for other text. */
 export const bareCodes = (text: string): string | null =>
   /^([A-Z0-9](?: ?[A-Z0-9])?)(?:\s*[-–—]\s*\p{L}{4}.*)?$/u.exec(text.trim())?.[1] ?? null;
 

@@ -39,9 +39,10 @@ export function blank(
 ): RawField {
   const labels = sheet.labels.filter((label) => label.slot.id === slotId);
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
-  const unseen = spec.critical || isPicture ? blankCritical : blankUnseen;
   // Nobody's form lacks the number it goes by: it was not understood.
   const isNumber = /^(ssn|ein|tin)$/u.test(spec.format ?? '');
+  const isOwn = isNumber && sheet.kind.identity.includes(spec.path);
+  const unseen = spec.critical || isPicture || isOwn ? blankCritical : blankUnseen;
   const isUnclear =
     isNumber ||
     (isPicture

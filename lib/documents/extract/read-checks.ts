@@ -91,6 +91,8 @@ interface Ticks {
   ticked: Map<string, Box>;
   /** Labels that a tick of another one may be meant for. */
   contested: Set<string>;
+  /** A tick beside no label that we know: it may be of any box whose label was not found. */
+  hasStray: boolean;
 }
 
 /** The ticks of a sheet, each given to the nearest label that has a box to tick. */
@@ -98,14 +100,17 @@ function ticksOf(sheet: Sheet): Ticks {
   const labels = sheet.labels.filter((label) => label.slot.role === 'check');
   const words = sheet.words.filter((word) => isTick(word.text));
   const marks: Box[] = [...sheet.page.marks.filter((mark) => contains(sheet.area, mark)), ...words];
-  const found: Ticks = { ticked: new Map(), contested: new Set() };
+  const found: Ticks = { ticked: new Map(), contested: new Set(), hasStray: false };
   for (const mark of marks) {
     const claims = labels.flatMap((label) => {
       const cost = claim(sheet.page, label, mark);
       return cost === null ? [] : [{ label, cost }];
     });
     const [best, second] = claims.sort((a, b) => a.cost - b.cost);
-    if (!best) continue;
+    if (!best) {
+      found.hasStray = true;
+      continue;
+    }
     // "plan X third-party": of two labels on its line, a tick may belong to the one before it or to the one after it.
     found.ticked.set(best.label.slot.id, mark);
     if (second === undefined || second.cost - best.cost >= 12 || !isLevel(second.label, mark)) continue;
@@ -120,7 +125,7 @@ export const isVoid = (sheet: Sheet) => ticksOf(sheet).ticked.has(voidSlot);
 export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField[] {
   const labels = sheet.labels.filter((label) => label.slot.role === 'check');
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
-  const { ticked, contested } = ticksOf(sheet);
+  const { ticked, contested, hasStray } = ticksOf(sheet);
   // Of several boxes in a row, one whose label was not understood may have got its tick given to another.
   const groupOf = (path: string) => /^[^.]+\./u.exec(path)?.[0] ?? path;
   const isFound = ({ path }: CheckSpec) => labels.some((one) => one.slot.id === path);
@@ -132,7 +137,8 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
     const label = labels.find((one) => one.slot.id === check.path);
     const mark = ticked.get(check.path);
     const stated = label ? statedInWords(sheet, label) : null;
-    const isDoubtful = stated === null && (contested.has(check.path) || isPartly(check.path));
+    const isUnplaced = hasStray && label === undefined;
+    const isDoubtful = stated === null && (contested.has(check.path) || isPartly(check.path) || isUnplaced);
     return {
       path: check.path,
       label: check.label,

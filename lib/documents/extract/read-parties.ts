@@ -1,6 +1,6 @@
 import { type PartySpec } from '../kinds/kind';
 import { type Owned } from './assign-values';
-import { blankSeen, blankUnseen, judgePlace, keepInRange, type RawField } from './evidence';
+import { blankCritical, blankSeen, blankUnseen, judgePlace, keepInRange, type RawField } from './evidence';
 import { type Label } from './find-labels';
 import { isPhone } from './formats';
 import { type Box, height, overlapX, overlapY, sameLine, surround, type Word } from './page';
@@ -99,6 +99,8 @@ function toField(
   seen: boolean,
 ): RawField {
   const value = lines.length > 0 ? join(lines, separator) : null;
+  // Nobody’s form lacks a name: it was not understood.
+  const isName = separator === ' ' && spec.path.endsWith('_name');
   return {
     ...spec,
     value,
@@ -106,9 +108,11 @@ function toField(
       value === null && sheet.words.some((word) => word.source === 'ocr')
         ? 0.6
         : value === null
-          ? seen
-            ? blankSeen
-            : blankUnseen
+          ? isName
+            ? blankCritical
+            : seen
+              ? blankSeen
+              : blankUnseen
           : keepInRange(Math.min(...lines.map((line) => line.confidence))),
     page: sheet.page.number,
     box: lines.length > 0 ? surround(lines.map((line) => line.box)) : sheet.area,

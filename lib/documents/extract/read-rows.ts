@@ -105,6 +105,16 @@ function splitStateId(group: RowGroup, fields: RawField[]) {
   id.value = rest;
 }
 
+/** An amount of a state that isn't named: its name was not understood. */
+function askForState(group: RowGroup, fields: readonly RawField[]) {
+  const column = group.columns.find(({ format }) => format === 'state');
+  const state = fields.find(({ path }) => column !== undefined && path.endsWith(`.${column.path}`));
+  const hasAmount = fields.some(
+    ({ value }) => typeof value === 'string' && /^-?\d+\.\d\d$/u.test(value) && Number(value) !== 0,
+  );
+  if (state?.value === null && hasAmount) state.confidence = Math.min(state.confidence, blankCritical);
+}
+
 /** Free text from a picture has nothing to check it by, and a blank there may be print that was not understood. */
 export function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undefined): number {
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
@@ -146,6 +156,7 @@ export function readRows(sheet: Sheet, group: RowGroup): RawField[] {
         };
       });
       splitStateId(group, fields);
+      askForState(group, fields);
       return fields;
     });
 }
