@@ -9,7 +9,7 @@ const single: Script = { 'marital-status': 'Never married', ...aboutMaria };
 test('a filer who said no is not asked again', () => {
   const state = { answers: answerAll(single, documents), documents };
   expect(listDenied(state).get('adjustments.studentLoanInterest')).toMatch(/\w/);
-  expect(listDenied(state).get('education')).toMatch(/did not pick this/);
+  expect(listDenied(state).get('education')).toMatch(/didn’t select this for/);
   const { suggestions, settled, ready } = discoverForState(state, [], '2025-02-01');
   expect(ready).toBe(true);
   expect(suggestions.map(({ id }) => id)).not.toContain('student-loan-interest');

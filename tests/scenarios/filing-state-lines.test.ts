@@ -47,7 +47,6 @@ test('working copies of states have the numbers of the state’s form, and nothi
     'id-43 percentage',
     'me-schedule-a care',
     'mn-m1ed children',
-    'mt-schedule-ii ratio',
     'mt-schedule-ii source',
     'or-40-np oregon',
     'or-40-np percentage',
