@@ -98,7 +98,8 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   const isSure = law.sure === 'sure';
   if (act === 'what-if') {
     const tried = await answerWhatIf(evidence, reading, isSure);
-    if (tried !== null) return isSure && law.isBeside ? withLaw(evidence, reading, law, tried) : tried;
+    if (tried !== null)
+      return isSure && (law.isBeside || tried.isAskedBack) ? withLaw(evidence, reading, law, tried) : tried;
     if (calculated === null && entities.some(({ input }) => input !== null))
       return withLaw(evidence, reading, law, say(notCalculated));
   }
@@ -128,7 +129,9 @@ async function answerFromReturn(evidence: Evidence, reading: Reading, law: Law):
   if (!isPrinted && (!asksOwn || isLimit.test(text) || (act === 'own' && isCase.test(text) && isSure)))
     return null;
   // "Why didn't I get the senior deduction": about something more special than anything on the return.
-  if (first?.isBroad === true && isOfItsOwn && !(first.own === 'refund' && act === 'why')) return null;
+  const asksResult = first?.own === 'refund' && (act === 'why' || (act === 'own' && !law.isSpecial));
+  const asksSum = act === 'own' && law.named === 0 && !law.isSpecial;
+  if (first?.isBroad === true && isOfItsOwn && !asksResult && !asksSum) return null;
   // Working or living in a state is asked of the law, though it says "do I owe".
   if (first?.own === 'refund' && findStates(text).length > 0) return null;
   if (first?.own) return ofWhole(await answerOwn(evidence, first.own, act === 'why'));

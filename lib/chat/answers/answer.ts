@@ -9,6 +9,8 @@ export interface Answer {
   handOver: boolean;
   /** False when nothing could be said about what was asked. */
   answered: boolean;
+  /** A trial was asked for that nothing was calculated of. */
+  isAskedBack?: true;
 }
 
 export const say = (text: string, citations: Citation[] = [], handOver = false): Answer => ({

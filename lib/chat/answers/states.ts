@@ -60,7 +60,7 @@ export const nameNoState = (text: string, named: readonly NamedState[]): string 
   }, text);
 
 const asksResult =
-  /\b(refunds?|owe|owed|balance|get back|getting back|tax due|bottom line|pay|paid|say|tax|taxes)\b/;
+  /\b(refunds?|owe|owed|balance|get back|getting back|get(?:ting)? from|tax due|bottom line|pay|paid|say|tax|taxes)\b/;
 /** "What do I get back" asks for an amount, though "do I get" often asks for a right. */
 const asksAmount = /^(so |and |ok )?(what|how much|do (i|we) (get|owe))\b/;
 const asksHow = /\b(how (do|can|should|would) (i|we) pay|install?ments?|payment plan|pay online)\b/;

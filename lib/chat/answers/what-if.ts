@@ -124,11 +124,11 @@ function askBack(evidence: Evidence, plan: WhatIfPlan, panel: string): Answer {
       : `I didn’t understand this part, so I haven’t calculated anything: “${plain(plan.notUnderstood.join('; '))}”. Rephrase it, or set it in the `;
   evidence.results.push({ data: { quoted: plan.notUnderstood }, citations: [] });
   const link = `[what-if panel](${panel})`;
-  return say(
+  const text =
     missing === ''
       ? `${understood}${plan.asks.join(' ')} You can also use the ${link}.`
-      : `${understood}${missing}${link}. ${plan.asks.join(' ')}`.trim(),
-  );
+      : `${understood}${missing}${link}. ${plan.asks.join(' ')}`.trim();
+  return { ...say(text), isAskedBack: true };
 }
 
 const isOtherInput = ({ input }: Reading['entities'][number]): boolean => input !== null && input !== 'move';

@@ -203,6 +203,8 @@ export const filing: readonly Card[] = [
     details: [
       ({ year }) =>
         `For ${year}, the deadline is mid-April ${year + 4}. For ${year - 1}, it’s mid-April ${year + 3}. If you had an extension, you may have up to six more months.`,
+      ({ year }, today) =>
+        `A refund of tax withheld in ${year - 3} ${today <= `${year + 1}-04-15` ? 'must be' : 'had to be'} claimed by ${day(`${year + 1}-04-15`)}, unless you had an extension for that year.`,
       'If you already filed, amend within three years after you filed or two years after you paid, whichever is later. A return filed early counts as filed on the due date.',
       'The IRS may hold a refund until you file missing returns for other years.',
     ],
@@ -261,7 +263,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(753, 'Form W-4, Employee’s Withholding Certificate'),
     words: aliases(
-      'w-4, w4, withholding, change withholding, two jobs withholding, too little withheld, why do i owe, exempt from withholding, allowances, more taken out of my check, get more taken out, how much they take out of my check, change what is taken out of my check, stop withholding',
+      'w-4, w4, withholding, change withholding, two jobs withholding, too little withheld, why do i owe, exempt from withholding, allowances, more taken out of my check, get more taken out, how much they take out of my check, change what is taken out of my check, stop withholding, more in my check, bigger paycheck instead of a refund, get more in my paycheck, refund too big, more take-home pay',
     ),
     lines: () => [payments.totalWithheld],
     see: ['estimated-tax'],

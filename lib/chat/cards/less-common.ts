@@ -45,7 +45,7 @@ export const lessCommon: readonly Card[] = [
     from2025: `The credit ended for cars bought after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Credit for Previously Owned Clean Vehicles', 'i8936'),
     words: aliases(
-      'used ev credit, used clean vehicle, previously owned clean vehicle, used electric car, used tesla credit, second hand electric car, 25e credit',
+      'used ev credit, used clean vehicle, previously owned clean vehicle, used electric car, used tesla credit, second hand electric car, 25e credit, used leaf, used bolt, used plug-in, bought a used electric car from a dealer, used car ev credit',
     ),
     facts: ['cleanVehicles'],
     screen: '/interview',

@@ -519,7 +519,7 @@ export const otherIncome: readonly Card[] = [
     details: [
       'The same rule applies to Pell grants. Any part used for rent and meals is taxable.',
       'Pay for teaching or research is wages, even if it’s called a scholarship.',
-      'The taxable part goes on Schedule 1, and it counts as earned income for a dependent’s standard deduction.',
+      'The taxable part goes on Schedule 1, and it counts as earned income for a dependent’s standard deduction. If no tax is withheld from a stipend, you may have to make estimated payments.',
       'To get a larger education credit, you can choose to treat more of a Pell grant as used for living costs. That part is then taxable.',
       'Tuition waivers and loans aren’t income.',
     ],

@@ -484,13 +484,13 @@ export const retirementPlans: readonly Card[] = [
       'Yes, military retirement pay and government pensions are taxable on a federal return. VA disability pay isn’t, and doesn’t go on the return.',
     details: [
       'The pension is reported on Form 1099-R. Military retirement pay from DFAS has code 7.',
-      'You don’t pay tax on retirement pay you waived to receive VA disability pay.',
+      'You don’t pay tax on retirement pay you waived to receive VA disability pay. If the VA backdates your rating, amend the earlier returns (Form 1040-X). You have at least one year after the VA’s decision, for tax years up to five years back.',
       'Survivor Benefit Plan premiums are already taken out of the taxable amount.',
       'Many states don’t tax military pensions.',
     ],
     source: publication(525, 'Military and Government Disability Pensions'),
     words: aliases(
-      'military retirement, military retirement taxed, military pension, dfas 1099-r, retired army pay, crsc, crdp, survivor benefit plan, government pension, retired navy',
+      'military retirement, military retirement taxed, military pension, dfas 1099-r, retired army pay, crsc, crdp, survivor benefit plan, government pension, retired navy, va rating backdated, retroactive va disability, va back pay and retirement pay',
     ),
     lines: () => [form1040.pensionsTaxable],
     facts: ['retirement'],

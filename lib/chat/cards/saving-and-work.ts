@@ -86,7 +86,7 @@ export const savingAndWork: readonly Card[] = [
     ],
     source: topic(558, 'Additional tax on early distributions from retirement plans other than IRAs'),
     words: aliases(
-      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out, out of my ira, out of my 401k, took money from my ira, took 5k from my ira, took money out of my ira, ira money for medical bills, cash out old 401k, cashed out an old 401k after leaving a job',
+      'early withdrawal, cashed out 401k, 401k withdrawal, ira withdrawal, 10 percent penalty, form 5329, took money out of 401k, pulled money from my 401k, pulled from my ira, early distribution, took money out of my 401k, cashed out my 401k, penalty for taking money out, out of my ira, out of my 401k, took money from my ira, took 5k from my ira, took money out of my ira, ira money for medical bills, cash out old 401k, cashed out an old 401k after leaving a job',
     ),
     lines: () => [taxes.taxOnPlans],
     facts: ['retirement'],

@@ -12,7 +12,7 @@ const acts: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'talk',
-    /^(?:(?:ok|okay|got it|great|cool|perfect|awesome|bye|goodbye|see you|nice|lol|haha|wow|yay|thanks?|thank you|thx|ty)(?:[!.,]? |[!.,]?$)){1,4}(?:so much|a lot|you)?[!., ]*(?:(?:that's|that is|that will be) (?:all|it|everything))?((you|you're|your|you are) (rock|great|awesome|the best|amazing|so helpful|very helpful|a lifesaver))?[!.]?$|^(you|you're|you are) (rock|great|awesome|the best|amazing|so helpful|very helpful)[\s!.,]*$/,
+    /^(?:(?:ok|okay|got it|great|cool|perfect|awesome|bye|goodbye|see you|nice|lol|haha|wow|yay|thanks?|thank you|thx|ty)(?:[!.,]? |[!.,]?$)){1,4}(?:so much|a lot|you)?[!., ]*(?:(?:that's|that is|that will be) (?:all|it|everything)|(?:that|this|it) (?:was|is|has been) (?:\w+ )?(?:helpful|great|useful|clear|perfect|awesome))?((you|you're|your|you are) (rock|great|awesome|the best|amazing|so helpful|very helpful|a lifesaver))?[!.]?$|^(you|you're|you are) (rock|great|awesome|the best|amazing|so helpful|very helpful)[\s!.,]*$/,
   ],
   [
     'talk',

@@ -5,7 +5,7 @@ import { entity } from './make-entity';
 export const ofTheReturn = (): Entity[] => [
   entity(
     'refund',
-    'refund, money back, amount owed, balance due, get back, getting back, get gap back, how much will i get, how much do i get, what will i get, getting gap back, pay so much, paying so much, owe, tax bill, come back, bottom line, how did i do, do i owe',
+    'refund, money back, amount owed, balance due, get back, getting back, get gap back, how much will i get, how much do i get, what will i get, getting gap back, pay so much, paying so much, owe, tax bill, come back, bottom line, how did i do, do i owe, the damage, paying or getting, getting or paying, am i paying, am i getting money, am i getting anything, getting anything back, getting money back, refund or a bill',
     {
       lines: '1040:34 1040:37',
       own: 'refund',

@@ -24,7 +24,7 @@ const refusals: readonly (readonly [Refusal, RegExp])[] = [
   [
     'others',
     new RegExp(
-      `\\b(?:what|how much) (?:(?:did|does|do|is|was|will) )?(?:my|our|the) (?:\\w+ )?${person} (?:makes?|made|earns?|earned|gets?|got|owes?|owed|pays? in taxes|paid in taxes|getting|puts?|reported|entered|wrote|deducted)\\b(?! me| us)`,
+      `\\b(?:what|how much) (?:(?:did|does|do|is|was|will) )?(?:my|our|the) (?:\\w+ )?${person} (?:\\w+ )?(?:makes?|made|earns?|earned|gets?|got|owes?|owed|pays? in taxes|paid in taxes|getting|puts?|reported|entered|wrote|deducted)\\b(?! me| us)`,
     ),
   ],
   [
