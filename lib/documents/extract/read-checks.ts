@@ -83,8 +83,46 @@ function statedInWords(sheet: Sheet, label: Label): boolean | null {
   const next = sheet.words
     .filter((word) => sameLine(word, label) && word.x0 >= label.x1 - 1)
     .sort((a, b) => a.x0 - b.x0)[0];
-  if (next && /^(yes|true|checked)$/iu.test(next.text)) return true;
-  return next && /^(no|false)$/iu.test(next.text) ? false : null;
+  if (next === undefined) return null;
+  // A letter is an answer only where nothing follows: "N 43rd Ave" is a street.
+  const isLast = !sheet.words.some(
+    (word) => word !== next && sameLine(word, next) && word.x0 >= next.x1 && word.x0 - next.x1 < height(next),
+  );
+  if (/^(yes|true|checked)$/iu.test(next.text) || (isLast && /^y$/iu.test(next.text))) return true;
+  return /^(no|false)$/iu.test(next.text) || (isLast && /^n$/iu.test(next.text)) ? false : null;
+}
+
+/** Dots that lead from words to what belongs to them. */
+const leader = /^[.…·_-]+$/u;
+
+/** On the label's line at the right of it, with nothing printed between and no wall. */
+function isNextOnLine(sheet: Sheet, label: Label, mark: Box): boolean {
+  if (!isLevel(label, mark) || mark.x0 < label.x1 || isWalledOff(sheet.page, label, mark)) return false;
+  return !sheet.words.some(
+    (word) =>
+      sameLine(word, mark) && word.x0 >= label.x1 - 1 && word.x1 <= mark.x0 + 1 && !leader.test(word.text),
+  );
+}
+
+/** Does a tick stand in the column where a list prints its values? One edge of it is in line with several of them. */
+function isInColumnOfValues(sheet: Sheet, mark: Box): boolean {
+  const values = sheet.owned.filter(({ place, label }) => place === 'beside' && label.slot.role === 'field');
+  const ends = values.filter(({ segment }) => Math.abs(segment.x1 - mark.x1) < 3).length;
+  const starts = values.filter(({ segment }) => Math.abs(segment.x0 - mark.x0) < 3).length;
+  return Math.max(ends, starts) >= 2;
+}
+
+/**
+ * "Account type: HSA": a list prints the box that is ticked, and none of the others. Its words stand where a value would,
+ * after words that announce a kind, with nothing behind them.
+ */
+function isChosenInWords(sheet: Sheet, label: Label): boolean {
+  const line = sheet.words.filter((word) => sameLine(word, label) && word.source === 'text');
+  const before = line.filter((word) => word.x1 <= label.x0 + 1).sort((a, b) => a.x0 - b.x0);
+  const after = line.filter((word) => word.x0 >= label.x1 - 1 && word.x0 - label.x1 < 3 * label.size);
+  const last = before.at(-1);
+  const isApart = last !== undefined && (label.x0 - last.x1 > label.size || last.text.endsWith(':'));
+  return isApart && /^(type|kind):?$/iu.test(last.text) && after.length === 0;
 }
 
 interface Ticks {
@@ -108,7 +146,11 @@ function ticksOf(sheet: Sheet): Ticks {
     });
     const [best, second] = claims.sort((a, b) => a.cost - b.cost);
     if (!best) {
-      found.hasStray = true;
+      // The far end of a list's line, or of a line that may be another's.
+      const next = labels.find((label) => isNextOnLine(sheet, label, mark));
+      if (next) found.ticked.set(next.slot.id, mark);
+      else found.hasStray = true;
+      if (next && !isInColumnOfValues(sheet, mark)) found.contested.add(next.slot.id);
       continue;
     }
     // "plan X third-party": of two labels on its line, a tick may belong to the one before it or to the one after it.
@@ -129,6 +171,8 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
   // Of several boxes in a row, one whose label was not understood may have got its tick given to another.
   const groupOf = (path: string) => /^[^.]+\./u.exec(path)?.[0] ?? path;
   const isFound = ({ path }: CheckSpec) => labels.some((one) => one.slot.id === path);
+  /** The choices of one box: "box5_hsa" and "box5_archer_msa". */
+  const rowOf = (path: string) => /^box\d+[a-z]?(?=_)/u.exec(path)?.[0] ?? path;
   const isPartly = (path: string) => {
     const row = checks.filter((other) => groupOf(other.path) === groupOf(path));
     return row.some(isFound) && !row.every(isFound) && row.some((other) => ticked.has(other.path));
@@ -136,7 +180,11 @@ export function readChecks(sheet: Sheet, checks: readonly CheckSpec[]): RawField
   return checks.map((check): RawField => {
     const label = labels.find((one) => one.slot.id === check.path);
     const mark = ticked.get(check.path);
-    const stated = label ? statedInWords(sheet, label) : null;
+    const isAlone = checks.every(
+      (other) => other === check || rowOf(other.path) !== rowOf(check.path) || !isFound(other),
+    );
+    const isChosen = label !== undefined && isAlone && isChosenInWords(sheet, label);
+    const stated = isChosen ? true : label ? statedInWords(sheet, label) : null;
     const isUnplaced = hasStray && label === undefined;
     const isDoubtful = stated === null && (contested.has(check.path) || isPartly(check.path) || isUnplaced);
     return {

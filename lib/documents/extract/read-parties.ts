@@ -81,13 +81,29 @@ function readLetterhead(sheet: Sheet): Block {
     box: surround(line),
     confidence: 0.75,
   });
-  const largest = [...lines].sort((a, b) => heightOf(b) - heightOf(a))[0];
+  // Of lines in one size of print the first.
+  const most = Math.max(0, ...lines.map(heightOf));
+  // Two addresses one under another, in print of about one size: the sender's stands above the person's.
+  const senders = lines.filter(
+    (line, at) =>
+      isRead(line) &&
+      heightOf(line) >= 0.8 * most &&
+      !/\d/u.test(asLine(line).text) &&
+      lines.slice(at + 1, at + 4).some((next) => endsInZip(asLine(next).text)),
+  );
+  const towns = lines.filter((line) => endsInZip(asLine(line).text));
+  const largest =
+    (towns.length > 1 ? senders[0] : undefined) ??
+    lines.find((line) => heightOf(line) >= (isRead(line) ? 0.97 : 1) * most);
   if (!largest || /form|w-?2|1099|statement|summary/iu.test(asLine(largest).text))
     return { name: [], address: [], phone: [] };
   const after = lines.slice(lines.indexOf(largest) + 1, lines.indexOf(largest) + 4).map(asLine);
   const address = after.filter((line) => startsAddress(line.text) || endsInZip(line.text));
   return { name: [asLine(largest)], address, phone: [] };
 }
+
+/** Text of the file, whose size is known exactly. */
+const isRead = (line: readonly Word[]) => line.every(({ source }) => source === 'text');
 
 const heightOf = (line: readonly Word[]) => Math.max(0, ...line.map(height));
 
@@ -194,14 +210,19 @@ function withoutCaptions(party: PartySpec, labels: readonly Label[], owned: read
 }
 
 /**
- * The person's name and address behind the window of an envelope, which nothing labels: on a picture, the only block of
- * lines that ends in a town with its ZIP code, belongs to no label and isn't the sender's head.
+ * The person's name and address behind the window of an envelope, which nothing labels: the only block of lines that ends in
+ * a town with its ZIP code, belongs to no label and isn't the sender's head. It is asked.
  */
 function readWindow(sheet: Sheet, party: PartySpec): Block {
   const nothing: Block = { name: [], address: [], phone: [] };
-  const taken = new Set(sheet.owned.map((one) => one.segment));
+  const isCheapest = (one: Owned) =>
+    !sheet.owned.some((other) => other.label === one.label && other.cost < one.cost);
+  // A street below an account's number isn't taken by it: the number stands beside its label.
+  const isTaken = (one: Owned) => isSeen(one) || one.label.slot.role !== 'field' || isCheapest(one);
+  const taken = new Set(sheet.owned.filter(isTaken).map((one) => one.segment));
   const free = sheet.segments.filter(
-    (segment) => !taken.has(segment) && segment.words.every((word) => word.source === 'ocr'),
+    (segment) =>
+      !taken.has(segment) && segment.words.every(({ source }) => source === 'ocr' || source === 'text'),
   );
   const head = readLetterhead(sheet).name[0]?.text;
   const blocks = free
@@ -266,7 +287,9 @@ export function readParty(sheet: Sheet, party: PartySpec, letterhead: boolean): 
   }
   block = nameOnTop(block);
   if (letterhead && block.name.length === 0) block = readLetterhead(sheet);
-  if (!letterhead && block.name.length === 0 && !seen) block = readWindow(sheet, party);
+  // The word for the person stands in titles, too; on a picture a label that was seen has its name near, unread.
+  const isPicture = sheet.words.some((word) => word.source === 'ocr');
+  if (!letterhead && block.name.length === 0 && (!seen || !isPicture)) block = readWindow(sheet, party);
   const fields = [
     toField(sheet, party.name, block.name, ' ', seen),
     toField(sheet, party.address, block.address, ', ', seen),

@@ -1,4 +1,5 @@
 import { type Kind } from '../kinds/kind';
+import { takeColumnSums } from './column-sums';
 import { blankCritical, type RawField } from './evidence';
 import { type Page, surround } from './page';
 import { partPairs } from './part-pairs';
@@ -104,7 +105,10 @@ export function readSheet(whole: Sheet): RawForm {
   const { kind } = whole;
   const sheet = kind.corrects === undefined ? whole : partPairs(whole);
   const fields = [
-    ...kind.fields.map((field) => readBox(sheet, field)),
+    ...takeColumnSums(
+      sheet,
+      kind.fields.map((field) => readBox(sheet, field)),
+    ),
     ...kind.parties.flatMap((party, index) => readParty(sheet, party, index === 0 && sheet.area.y0 < 1)),
     ...kind.codes.flatMap((group) => readCodes(sheet, group)),
     ...kind.notes.flatMap((group) => readNotes(sheet, group)),

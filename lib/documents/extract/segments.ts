@@ -1,4 +1,4 @@
-import { isEin, isSsn, looksLikeMoney, parseMoney } from './formats';
+import { isEin, isSsn, isState, looksLikeMoney, parseMoney } from './formats';
 import { type Label } from './find-labels';
 import { type Box, centerX, centerY, height, type Page, surround, type Word } from './page';
 import { isStacked, toLines } from './print-tokens';
@@ -87,6 +87,10 @@ const looksWhole = (text: string) => /,\d{3}$/u.test(text) || /^\$?\d{3,7}$/u.te
 const standsApart = (text: string) =>
   looksLikeMoney(text) || (/-/u.test(text) && (isSsn(text) || isEin(text)));
 
+/** "OH 43215-1187": nine digits behind a state are its ZIP code, not a person's number. */
+const isZipBehindState = (before: string, text: string) =>
+  /^\d{5}-\d{4}$/u.test(text) && isState(/(?:^|[\s,.])([A-Z]{2})[.,]?$/u.exec(before)?.[1] ?? '');
+
 /** "For calendar year 20[24]": the blank for the year is no amount, whole or in part. */
 function isYearBlank(segment: Segment, words: readonly Word[]): boolean {
   if (!/^((19|20)\d\d|\d\d)$/u.test(segment.text)) return false;
@@ -137,7 +141,9 @@ export function toSegments(words: readonly Word[], labels: readonly Label[], pag
         previous !== undefined &&
         last !== undefined &&
         first !== undefined &&
-        ((!standsApart(part.text) && !standsApart(previous.text) && isNear(last, first)) ||
+        ((!(standsApart(part.text) && !isZipBehindState(previous.text, part.text)) &&
+          !standsApart(previous.text) &&
+          isNear(last, first)) ||
           (first.source === 'field' && last.run === first.run)) &&
         (last.source === 'field' || first.source === 'field' ? last.run === first.run : true) &&
         !isSeparated(page.vertical, last.x1 - 1, first.x0 + 1, [(first.y0 + first.y1) / 2]);
