@@ -103,7 +103,7 @@ export function SalesPreview({ returnId, csv, list, imports, responses, onAdded 
       {sound.length === 0 ? null : (
         <>
           <ul
-            className="grid max-h-112 divide-y overflow-y-auto rounded-md border bg-card"
+            className="grid max-h-112 auto-rows-max divide-y overflow-y-auto rounded-md border bg-card"
             tabIndex={0}
             aria-label="Sales to add"
           >

@@ -116,7 +116,7 @@ export function TopicSearch({ categories, insights, query, onQuery, onGo }: Topi
           id={`${base}-list`}
           role="listbox"
           aria-label="Questions and topics found"
-          className="-mx-1 grid max-h-[55dvh] gap-0.5 overflow-y-auto p-1"
+          className="-mx-1 grid max-h-[55dvh] auto-rows-max gap-0.5 overflow-y-auto p-1"
         >
           {found.map((entry, at) => (
             <finder.FoundOption

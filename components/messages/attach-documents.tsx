@@ -56,7 +56,7 @@ function Choices({ clientId, attached, onChange }: AttachDocumentsProps) {
   if (data.length === 0) return <p className="text-muted-foreground">No documents yet.</p>;
   const isFull = attached.length >= attachmentLimit;
   return (
-    <div className="grid max-h-[50dvh] gap-2 overflow-y-auto p-0.5">
+    <div className="grid max-h-[50dvh] auto-rows-max gap-2 overflow-y-auto p-0.5">
       {isFull ? <p role="status">{attachmentLimit} documents is the maximum per message.</p> : null}
       {data.map(({ id, name, type }) => {
         const isAttached = attached.some((one) => one.id === id);

@@ -70,6 +70,13 @@ test.describe('search', () => {
     await skipped.getByText('You answered No to', { exact: false }).waitFor();
     await page.keyboard.press('Enter');
     await onQuestion(page, 'had-w2-income');
+    // A list that is longer than its room scrolls: no row is squeezed until it prints over the next one.
+    await box.fill('disaster');
+    await page.getByRole('option').nth(8).waitFor();
+    const squeezed = await page
+      .getByRole('option')
+      .evaluateAll((rows) => rows.filter((row) => row.scrollHeight > row.clientHeight + 1).length);
+    expect(squeezed).toBe(0);
     await box.fill('zebra');
     await page.getByText('No results. Try another word.').waitFor();
     await page.keyboard.press('Escape');
