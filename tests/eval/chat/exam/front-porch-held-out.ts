@@ -3,7 +3,8 @@ import { type Exam, lawReturns } from './format';
 /**
  * Half of a pool of 200 questions as people type them into the chat of a tax app from January to April, written before
  * any reply was seen. Sorted by the SHA-256 of the question as typed (`ask`), the first hundred are the open half and the
- * other hundred are held out: of those only the totals are looked at. Amounts are references to the law file; other facts
+ * other hundred were held out. They were opened on November 29, 2026, after 227 of 282 at first sight, and their misses
+ * mended: from then on this half measures nothing unseen. Amounts are references to the law file; other facts
  * are those of IRS publications (17, 334, 501, 503, 519, 523, 525, 527, 550, 590-B, 936, 970) and of IRS.gov on notices.
  */
 export const exam: Exam = {
