@@ -88,7 +88,7 @@ const joined: readonly (readonly [RegExp, string])[] = [
   ],
   // Shops are named after what they sell: nothing of a home.
   [/\b(?:home depot|lowe's|lowes|menards|ace hardware)\b/g, 'hardware store'],
-  // "Keep" stands in any question; for how long, it is of papers.
+  // "Keep" stands in any question; for how long, it asks about documents.
   [
     /\bhow (?:long|many years)\b.{0,40}\b(?:keep|save|store)\b(?=.{0,40}\b(?:paper\w*|records?|receipts?|returns?|taxes|documents?|forms?|stuff|these|this|it|them)\b|\W*$)/g,
     '$& keep_records',

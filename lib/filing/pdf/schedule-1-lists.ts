@@ -3,7 +3,7 @@ import { dollars, isSome } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { listFilers } from '@/lib/tax/us/filers';
 import { employerMoney } from '@/lib/tax/us/form-8889/coverage-months';
-import { fullLimit, otherSources } from '@/lib/tax/us/form-8889/form-8889';
+import { incomeOfEmployerExcess } from '@/lib/tax/us/form-8889/form-8889';
 import { deductedAlimony } from '../mef/schedule-1-facts';
 import type { PrintedFacts } from './printed-return';
 
@@ -12,13 +12,9 @@ const hyphened = (ssn: string): string =>
 
 /** Of line 8z: what an employer paid into an HSA beyond its limit. Only who has an employer's contributions is computed. */
 function excessFromEmployer(facts: ReturnInput): number {
-  const filers = listFilers({ facts });
-  if (!filers.some(({ owner }) => isSome(employerMoney(facts, owner)))) return 0;
+  if (!listFilers({ facts }).some(({ owner }) => isSome(employerMoney(facts, owner)))) return 0;
   const run = startReturn(facts);
-  return filers.reduce((all, { owner }, copy) => {
-    const over = (run.read(otherSources, copy) ?? 0) - (run.read(fullLimit, copy) ?? 0);
-    return all + Math.max(0, over - dollars(facts.excessContributions[owner].hsaEmployerInWages));
-  }, 0);
+  return incomeOfEmployerExcess({ facts, at: (line, copy) => run.read(line, copy) ?? 0 });
 }
 
 /**

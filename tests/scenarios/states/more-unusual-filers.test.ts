@@ -1,5 +1,4 @@
-import { calculateAll } from '@/lib/tax/calculate-all';
-import { parseReturn } from '@/lib/tax/facts/parse-return';
+import { calculateStates, expectTotals, type Expected } from './check-households';
 import {
   benefits,
   bond,
@@ -16,15 +15,6 @@ import {
 } from './household-facts';
 
 // The states that unusual-filers.test.ts leaves, worked by hand from each state's instructions.
-
-interface Expected {
-  readonly agi?: number;
-  readonly ti?: number;
-  /** After nonrefundable credits. */
-  readonly tax?: number;
-  readonly refundable?: number;
-  readonly local?: number;
-}
 
 const cases: [string, Facts, Record<string, Expected>][] = [
   [
@@ -542,31 +532,7 @@ const cases: [string, Facts, Record<string, Expected>][] = [
   ],
 ];
 
-const calculate = (facts: Facts) => {
-  const parsed = parseReturn(facts);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
-  return calculateAll(parsed.facts).states ?? {};
-};
-
-test.each(cases)('%s', (_, facts, expected) => {
-  const states = calculate(facts);
-  const found = Object.fromEntries(
-    Object.keys(expected).map((code) => {
-      const totals = states[code]?.totals;
-      return [
-        code,
-        {
-          agi: totals?.stateAgi,
-          ti: totals?.stateTaxableIncome,
-          tax: totals?.stateTaxAfterNonrefundableCredits,
-          refundable: totals?.stateRefundableCredits,
-          local: totals?.localTax,
-        },
-      ];
-    }),
-  );
-  expect(found).toMatchObject(expected);
-});
+test.each(cases)('%s', (_, facts, expected) => expectTotals(facts, expected));
 
 const worker = (state: string, more: Facts = {}): Facts => ({
   ...people('single', 1980),
@@ -642,7 +608,9 @@ const named: [code: string, path: string, facts: Facts][] = [
 ];
 
 test.each(named)('%s names %s', (code, path, facts) => {
-  const paths = (calculate(facts)[code]?.problems ?? []).map((problem) => problem.path);
+  const paths = (calculateStates(facts)[code]?.problems ?? []).map((problem) => problem.path);
   expect(paths).toContain(path);
-  expect((calculate(worker(code))[code]?.problems ?? []).map((problem) => problem.path)).not.toContain(path);
+  expect((calculateStates(worker(code))[code]?.problems ?? []).map((problem) => problem.path)).not.toContain(
+    path,
+  );
 });

@@ -1,6 +1,7 @@
 import { dollars, noCents } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
+import { type Line } from '../../engine/line';
 import { notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { type Filer, listFilers } from '../filers';
@@ -189,7 +190,7 @@ export const limitLeft = money(
 );
 
 /** State returns ask, too. */
-type AnyReader = Pick<TaxReader, 'facts' | 'at'>;
+type AnyReader = Pick<TaxReader, 'facts'> & { readonly at: (line: Line<number>, copy: number) => number };
 
 /** Employer contributions over the limit of line 8 (Instructions for Form 8889, "Excess Employer Contributions"). */
 export const excessOfEmployer = ({ at }: AnyReader, copy: number): number =>
