@@ -269,7 +269,7 @@ export const notices: readonly Card[] = [
       'Call the number on your notice and have your income, bills, and assets ready. You may have to fill out Form 433-F.',
       'The IRS can still keep your refunds.',
       'The IRS generally has ten years from the assessment to collect.',
-      'The Taxpayer Advocate and low-income tax clinics help for free.',
+      'The Taxpayer Advocate Service is free. Low Income Taxpayer Clinics are free or charge a small fee.',
     ],
     source: page(
       'Temporarily delay the collection process',

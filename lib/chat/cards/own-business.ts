@@ -636,7 +636,7 @@ export const ownBusiness: readonly Card[] = [
       `You owe self-employment tax on your profit. Your wages count first toward the Social Security wage base of ${usd(s.wageBase)}, the most earnings that can be taxed. Above that, you owe only Medicare tax.`,
     details: [
       'Instead of paying quarterly, you can have more withheld at your job with a new Form W-4 to cover the tax on your side income.',
-      'A business loss reduces the wages you pay income tax on.',
+      'A business loss reduces your taxable income, including income from wages.',
       'Deduct the costs of your own business on Schedule C. Expenses for the W-2 job aren’t deductible.',
     ],
     source: instructions('Schedule SE', 'Line 8a', 'i1040sse'),

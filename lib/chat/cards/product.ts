@@ -292,7 +292,7 @@ export const product: readonly Card[] = [
     verdict: 'In settings, you can download all your data and delete your account.',
     details: [
       'Download your return first. You should keep a copy for several years.',
-      'The law requires us to keep some records of a filed return for a certain period.',
+      'By law, we keep a filed return and its signatures for three years, and payment records for four.',
       'Deletion can’t be undone.',
     ],
     source: page(

@@ -237,7 +237,7 @@ export const dependents: GroupSpec = {
       id: '.student',
       text: (view) => `Was ${namePerson(view)} a full-time student in 2024?`,
       help: 'The student must be enrolled full time for part of at least five months. For example, August to December at college.',
-      why: 'A student can be your qualifying child until age 24.',
+      why: 'A full-time student can be your qualifying child if under age 24 at the end of the year and younger than you.',
       fact: '.student',
       when: all(childLike, atLeast(childBelowAge, studentBelowAge)),
     }),
