@@ -235,3 +235,21 @@ test('Schedule A (Form 8995-A) names its business', async () => {
   expect(page).toContain('98-7654321');
   expect(page).toMatch(/Phase-in percentage \d+(?:\.\d+)?%/);
 });
+
+test('a choice is printed in the words of the form', () => {
+  const printed = printOf({
+    ...single,
+    w2s: [{ wages: 100_000 }],
+    foreignTax: {
+      byCountry: [
+        { country: 'Peru', category: 'foreignBranch', grossIncome: 30_000, taxPaid: 1_000 },
+        { country: 'Japan', category: 'general', grossIncome: 20_000, taxPaid: 2_500 },
+      ],
+    },
+  });
+  const heads = printed.forms.filter(({ id }) => id === '1116').map((form) => linesOnPaper(form)[0]);
+  expect(heads.map((row) => row?.value)).toEqual([
+    'Foreign branch category income',
+    'General category income',
+  ]);
+});

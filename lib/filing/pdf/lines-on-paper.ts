@@ -29,6 +29,26 @@ const percentages: Readonly<Partial<Record<string, readonly string[]>>> = {
   '8995-a-schedule-a': ['9', '10'],
 };
 
+/** What the form prints beside the box of a choice. */
+const choices: Readonly<Partial<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>> =
+  {
+    '1116': {
+      category: {
+        foreignBranch: 'Foreign branch category income',
+        passive: 'Passive category income',
+        general: 'General category income',
+      },
+    },
+    '1116-high-tax': {
+      kind: {
+        withheldMore: 'Withheld, 15% or more',
+        withheldLess: 'Withheld, less than 15%',
+        assessed: 'Assessed, not withheld',
+        untaxed: 'None',
+      },
+    },
+  };
+
 /** A date as the IRS's forms want it: month, day, year. */
 const asOnForm = (value: string): string => value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
 
@@ -54,8 +74,8 @@ export function numberOnForm(line: string): string {
   return /^[\d(]/.test(word) ? line : number;
 }
 
-/** Lines with a letter stand at a form's head. */
-const isAtHead = ({ line }: PrintedLine): boolean => /^[A-Z]$/.test(line);
+/** Lines with a letter stand at a form's head, and so does the box that says which Form 1116 this is. */
+const isAtHead = ({ line }: PrintedLine): boolean => /^[A-Z]$|^category$/.test(line);
 
 /** What our own layout prints of a form, row by row. The filer copies it, so only what the IRS's form has stands there. */
 export function linesOnPaper({
@@ -67,15 +87,14 @@ export function linesOnPaper({
   const shown = (line: PrintedLine): string =>
     percentages[id]?.includes(line.line) === true && typeof line.value === 'number'
       ? `${Number((line.value * 100).toFixed(2))}%`
-      : showLine(line);
+      : (choices[id]?.[line.line]?.[String(line.value)] ?? showLine(line));
   // The filer copies a state's working copy to the state's form, or holds it against what was filed.
   if (isOfState(id))
     return lines
       .filter(({ line }) => isOnStateForm(id, line))
       .map((line) => ({ number: placeOnStateForm(line.line), label: line.label, value: showLine(line) }));
   // Worksheets stay with the filer, who finds the steps on the screen, too.
-  if (!attached)
-    return lines.map((line) => ({ number: line.line, label: line.label, value: showLine(line) }));
+  if (!attached) return lines.map((line) => ({ number: line.line, label: line.label, value: shown(line) }));
   const own = lines.filter(({ line }) => ownSteps[id]?.includes(line) !== true);
   const inOrder =
     sequence === null ? own : [...own.filter(isAtHead), ...own.filter((line) => !isAtHead(line))];
