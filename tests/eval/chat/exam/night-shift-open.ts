@@ -7,6 +7,9 @@ import { type Exam } from './format';
  * households, worry, and follow-ups. Sorted by the SHA-256 of `ask`, the first fifty are this open half; causes that
  * it shows are mended. Amounts are references to the law file; the other facts are those of the IRS publications named
  * above each chapter.
+ * Two keys let a reply pass that didn't say what was asked, and were narrowed after the first run: that a student who
+ * is claimed may file for withheld tax, and that costs of a condo are divided between rental and personal days.
+ * ../first-sight.json holds both scores.
  */
 export const exam: Exam = {
   name: 'night-shift-open',
@@ -26,7 +29,15 @@ export const exam: Exam = {
     mayI('my husband died last february can i still file jointly with him', [/joint/], [saysNo]),
     mayI(
       'im 20 in college my parents claim me can i still file to get my withholding back',
-      [[/claim/, /dependent/]],
+      [
+        [
+          /refund of/,
+          /withheld/,
+          /get .{0,25}\bback\b/,
+          /\bcan (still )?file/,
+          /file (your|a) (own )?return/,
+        ],
+      ],
       [saysNo],
     ),
     law('nobody claimed my daughter in 2022 can i go back and get the money', [
@@ -51,7 +62,11 @@ export const exam: Exam = {
     ]),
     law('rented my condo out for 8 months then moved back in how do i split it', [
       /schedule e/,
-      [/split/, /divid/, /allocat/, /personal/, /share/],
+      [
+        /personal (use|days|part)/,
+        /(split|divide|allocate) (the|your|these|those|expenses|costs)/,
+        /rental (use|days|part|share)/,
+      ],
     ]),
     law('paid a guy 900 for helping in my business do i have to send him something', [/1099-nec/, '$600']),
     mayI(
