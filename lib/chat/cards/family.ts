@@ -200,6 +200,7 @@ export const family: readonly Card[] = [
     verdict:
       'Check “Someone can claim you” if you meet the tests to be a parent’s or another person’s dependent. Check the box even if they decide not to claim you.',
     details: [
+      'You can still file your own return, and get a refund of the tax withheld from your pay.',
       'Full-time students under 24 who rely on their parents’ support can usually be claimed.',
       'If you paid more than half of your own support, your parents can’t claim you as a qualifying child.',
       'If someone can claim you, your standard deduction may be lower. You also can’t claim the EIC for workers without a child or deduct student loan interest.',

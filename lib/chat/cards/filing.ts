@@ -210,7 +210,7 @@ export const filing: readonly Card[] = [
     ],
     source: topic(153, 'What to do if you haven’t filed your tax return'),
     words: aliases(
-      'three year rule, old refund, unfiled years, claim refund late, lost refund, how many years back, file old taxes, back taxes refund, too late to amend, too late to fix, old return, still get my 2021 refund, refund from an old year',
+      'three year rule, old refund, unfiled years, claim refund late, lost refund, how many years back, file old taxes, back taxes refund, too late to amend, too late to fix, old return, still get my 2021 refund, refund from an old year, nobody claimed my child back then, never claimed my kid in an earlier year, go back and claim, go back and get the money, get money for a past year, missed a credit in an old year',
     ),
     see: ['due-date', 'amended-return'],
   },

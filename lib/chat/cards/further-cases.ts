@@ -239,4 +239,25 @@ export const furtherCases: readonly Card[] = [
     ),
     see: ['gig-work', 'business-expenses', 'form-1099-k'],
   },
+  {
+    id: 'preparer-misconduct',
+    title: 'A preparer put something false on your return',
+    verdict:
+      'You’re responsible for everything on a return you signed, even if someone else prepared it. Correct it with Form 1040-X, and report the preparer on Form 14157.',
+    details: [
+      'If the preparer changed your return or your refund’s bank account without your consent, also file Form 14157-A.',
+      'Pay what you owe with Form 1040-X to stop interest. Correcting a mistake before the IRS finds it usually avoids the accuracy penalty.',
+      'Ask the preparer for your records and a copy of the return. They have to give you both.',
+      'A preparer must sign the return and include a PTIN. One who won’t sign is a warning sign.',
+    ],
+    source: page(
+      'Make a complaint about a tax return preparer',
+      'How to file a complaint',
+      'tax-professionals/make-a-complaint-about-a-tax-return-preparer',
+    ),
+    words: aliases(
+      'preparer lied on my return, preparer put false things on my return, my tax guy made stuff up, stuff on my return that is not true, fake deductions by preparer, ghost preparer, preparer wont sign, preparer took my refund, report a tax preparer, complain about a preparer, form 14157, preparer fraud, bad tax preparer',
+    ),
+    see: ['amended-return', 'preparer-help'],
+  },
 ];

@@ -245,11 +245,12 @@ export const income: readonly Card[] = [
       'If you only bought crypto with dollars and held it, you owe no tax and can answer “No” to that question.',
       ({ capitalGain: c }) =>
         `Report each sale on Form 8949. Losses first offset gains, then up to ${usd(c.lossLimit.single)} a year of other income.`,
+      'If you’re paid in crypto for work, its fair market value that day is income. If you work for yourself, report it on Schedule C.',
       'Moving coins between your own wallets isn’t taxed.',
     ],
     source: page('Digital assets', 'Reporting', 'filing/digital-assets'),
     words: aliases(
-      'crypto, bitcoin, cryptocurrency, digital asset question, coinbase, ethereum, staking, airdrop, nft, mining crypto, sold some eth, sold bitcoin',
+      'crypto, bitcoin, cryptocurrency, digital asset question, coinbase, ethereum, staking, airdrop, nft, mining crypto, sold some eth, sold bitcoin, got paid in bitcoin, paid me in crypto, client paid in crypto, paid in bitcoin for work, salary in bitcoin',
     ),
     lines: () => [lines.capitalGain],
     facts: ['digitalAssets', 'sales'],
@@ -332,7 +333,7 @@ export const income: readonly Card[] = [
       'businesses/small-businesses-self-employed/frequently-asked-questions-on-gift-taxes',
     ),
     words: aliases(
-      'gift, gift tax, gift from parents, money from family, form 709, parents gave me money, gift money, cash gift, wedding gift, parents gave us, parents gave me, money from my parents, birthday money, christmas money, gifted my nephew',
+      'gift, gift tax, gift from parents, money from family, form 709, parents gave me money, gift money, cash gift, wedding gift, parents gave us, parents gave me, money from my parents, birthday money, christmas money, gifted my nephew, aunt gave me money, uncle gave me cash, grandmother gave me cash, gave me cash do i pay tax, someone gave me money, relative gave me money, is money i was given taxable',
     ),
     see: ['inheritance'],
   },

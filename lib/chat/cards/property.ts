@@ -166,6 +166,25 @@ export const property: readonly Card[] = [
     see: ['short-term-rental', 'vacation-home'],
   },
   {
+    id: 'home-rented-part-year',
+    title: 'Your home, rented out part of the year',
+    verdict:
+      'Rent is income for the months you rented it out. Split the year’s expenses between rental use and personal use by days, and deduct the rental part on Schedule E.',
+    details: [
+      'All costs of the rental alone, such as ads for it, are deductible. The personal part of mortgage interest and property tax may go on Schedule A.',
+      `If your personal use exceeds ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented at a fair price if longer, expenses are deductible only up to the rent.`,
+      'Days it was your main home don’t count toward that limit if you rented it for 12 months or more in a row, before or after. A shorter rental counts if you then sold it.',
+      'Depreciation starts when the home is ready and available for rent, and stops when you move back in.',
+    ],
+    source: publication(527, 'Use as Main Home Before or After Renting'),
+    words: aliases(
+      'rented my house part of the year, rented it out then moved back in, moved out and rented my house, rented my condo for a few months, rented out my home while away, turned my home into a rental, converted home to rental, rented while i was deployed, half year rental half year home, how do i split rental and personal use',
+    ),
+    facts: ['rentals.personalUseDays', 'rentals'],
+    screen: '/interview',
+    see: ['vacation-home', 'rental-depreciation', 'rented-14-days'],
+  },
+  {
     id: 'vacation-home',
     title: 'Vacation home you also rent out',
     verdict: `If your personal use exceeds ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented at a fair price if longer, you can deduct rental expenses only up to the rent. Divide expenses by days of use.`,

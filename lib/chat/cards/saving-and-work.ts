@@ -307,11 +307,12 @@ export const savingAndWork: readonly Card[] = [
       ({ education: e }) =>
         `The credit phases out completely at income (modified AGI) of ${orJoint(e.phaseOutEnd)}. It isn’t refundable.`,
       'You can’t claim both this credit and the American opportunity credit for the same student in the same year.',
+      'The school must be able to take part in the US Department of Education’s student aid programs. Many private courses and boot camps can’t.',
       'The student doesn’t have to be in a degree program or enrolled half time.',
     ],
     source: publication(970, 'Lifetime Learning Credit'),
     words: aliases(
-      'lifetime learning, lifetime learning credit, llc credit, grad school, graduate school credit, masters degree tuition, course for my job, continuing education, one class at community college, community college class',
+      'coding bootcamp, boot camp tuition, trade school course, certificate program, lifetime learning, lifetime learning credit, llc credit, grad school, graduate school credit, masters degree tuition, course for my job, continuing education, one class at community college, community college class',
     ),
     lines: () => [credits.educationCredits],
     facts: ['education'],

@@ -233,11 +233,11 @@ export const status: readonly Card[] = [
       'Each of you reports your own income. In a community property state, you split community income up to the date of the divorce.',
       'Property transferred between you because of the divorce isn’t taxed. The basis carries over.',
       'Only one of you can claim the same child.',
-      'To be head of household, a parent must have paid over half the cost of keeping up a home in which the child lived with them more than half the year.',
+      'To be head of household, a parent must have paid over half the cost of keeping up a home in which the child lived with them more than half the year. If you’re still married, your spouse can’t have lived there during the last six months.',
     ],
     source: publication(504, 'Filing Status'),
     words: aliases(
-      'divorce taxes, divorce during the year, ex spouse, after divorce, property settlement, divorce decree final, house in divorce, divorced who gets head of household',
+      'divorce taxes, divorce during the year, ex spouse, after divorce, property settlement, divorce decree final, house in divorce, divorced who gets head of household, we split up this year, both want head of household, both of us head of household, we separated in november',
     ),
     see: ['divorced-parents', 'alimony', 'considered-unmarried'],
   },

@@ -32,6 +32,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\byou (?:guys|folks|people)\b/g, 'you'],
   [/\bwhere (?=my|our\b)/g, "where's "],
   [/\bse tax\b/g, 'self employment tax'],
+  // Beside what it is an amount of; alone it is the alternative minimum tax.
+  [
+    /(?<=\b(?:credit|refund|deduction|payment|total|right|dollar) )amt\b|\bamt\b(?= (?:of|withheld|owed|paid|due)\b)/g,
+    'amount',
+  ],
   [/\bchild credit\b/g, 'child tax credit'],
   [/\bbox 12 ?[a-d]\b(?= code)/g, 'box 12'],
   [/\bex[- ]?(?=(wife|husband|spouse|girlfriend|boyfriend)\b)/g, 'ex '],
