@@ -107,6 +107,19 @@ test('pay of a job before a move belongs to the state of that time when box 15 i
   expect(totalsOf(mover, 'GA')['stateTaxAfterNonrefundableCredits']).toBe(2_846);
 });
 
+test('a home that box 15 leaves out taxes the pay of a job that went on after the move', () => {
+  const commuter = filer({
+    taxpayer: { ...filer({}).taxpayer, dateOfBirth: '1980-03-04' },
+    address: place('NJ', 'Hoboken', '07030'),
+    residency: [
+      { state: 'NY', from: '2024-01-01', to: '2024-06-30' },
+      { state: 'NJ', from: '2024-07-01', to: '2024-12-31' },
+    ],
+    w2s: [{ employerName: 'Gate', wages: 100_000, states: [{ state: 'NY', wages: 100_000 }] }],
+  });
+  expect(asked(stated(commuter))).toEqual(expect.arrayContaining(['w2s.0.firstDay', 'w2s.0.lastDay']));
+});
+
 describe('pensions', () => {
   const retired = (state: string, city: string, zip: string, form: Record<string, unknown>) =>
     filer({

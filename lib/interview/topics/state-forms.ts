@@ -113,20 +113,40 @@ const fundQuestions: readonly QuestionSpec[] = [
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Pay of a Form W-2 that no line of boxes 15 and 16 places. */
-function hasUnplacedPay(view: View): boolean {
+/** Boxes 15 and 16 of a Form W-2, read or typed. */
+function rowsOf(view: View): { readonly state: string; readonly wages: number }[] {
   const read = boxOf(view, 'w2s', 'states');
-  const placed = Array.isArray(read)
-    ? read.map(({ wages }: { wages?: unknown }) => numberOf(wages))
-    : [0, 1].map((row) => numberOf(answerOf(view, `.states.${row}.wages`)));
-  return placed.reduce((total, wages) => total + wages, 0) < numberOf(boxOf(view, 'w2s', 'wages'));
+  const rows = Array.isArray(read)
+    ? read.map((row: { state?: unknown; wages?: unknown }) => row)
+    : [0, 1].map((row) => ({
+        state: answerOf(view, `.states.${row}.state`),
+        wages: answerOf(view, `.states.${row}.wages`),
+      }));
+  return rows.map(({ state, wages }) => ({
+    state: typeof state === 'string' ? state.toUpperCase() : '',
+    wages: numberOf(wages),
+  }));
+}
+
+/** Pay of a Form W-2 that no line of boxes 15 and 16 places. */
+const hasUnplacedPay = (view: View): boolean =>
+  rowsOf(view).reduce((total, { wages }) => total + wages, 0) < numberOf(boxOf(view, 'w2s', 'wages'));
+
+/** A home of the year with an income tax that no line of box 15 names: it taxes the pay of the days there all the same. */
+function leavesOutHome(view: View): boolean {
+  const named = new Set(rowsOf(view).map(({ state }) => state));
+  return Array.from({ length: view.counts.get('residency') ?? 0 }, (_, at) =>
+    answerOf(view, `residency.${at}.state`),
+  ).some((state) => typeof state === 'string' && hasIncomeTax(state) && !named.has(state.toUpperCase()));
 }
 
 const anyDay: Probe = { answers: ['2024-01-01', '2024-12-31'] };
 const whoMoved: Condition = all(
   wantedBy(hasIncomeTax),
   (view) => picked(view, 'life-events', 'moved-state') || { skip: 'You lived in one state all year.' },
-  (view) => hasUnplacedPay(view) || { skip: 'Boxes 15 and 16 show which state the wages are for.' },
+  (view) =>
+    hasUnplacedPay(view) ||
+    leavesOutHome(view) || { skip: 'Boxes 15 and 16 show which state the wages are for.' },
 );
 
 const jobQuestions: readonly QuestionSpec[] = [

@@ -1,16 +1,19 @@
 import { type Asked, type Run, startRun } from '../engine/run';
-import { asCents } from '../facts/cents';
+import { asCents, type Cents, centsOf } from '../facts/cents';
+import { type Owner } from '../facts/owner';
 import { type OtherStateTax } from '../facts/state-facts';
 import { type ReturnInput } from '../facts/return-input';
 import { federalEditionFor } from '../us/editions';
 import { listFilers } from '../us/filers';
+import { type TaxReader } from '../us/form';
 import { findState } from './all-states';
 import { type FormLines, listLines } from './list-lines';
 import { type PlannedReturn, planReturns, takesReverseCredit } from './plan-returns';
 import { uncoveredFacts } from './state-coverage';
 import { type StateReturn } from './state-return';
 import { type OwnPart, partOf } from './shared/credited-taxes';
-import { findOwnIncome } from './shared/income';
+import { staysIn } from './shared/days';
+import { findIncome, sharesTaxedTwice } from './shared/income';
 import { type ReturnKind } from './shared/residency';
 import { untaken } from './untaken';
 
@@ -74,9 +77,16 @@ export function shareRun(facts: ReturnInput, traced = false): SharedRun {
   return { plan, run: startRun(facts, [federalEditionFor(facts), ...states], { traced }) };
 }
 
+/** The tax of a state as another one may credit it, and whose it is. */
+interface CreditableTax {
+  readonly row: OtherStateTax;
+  readonly parts: readonly OwnPart[];
+}
+
 /**
  * Runs of the state returns of a return, in their order. A state that gives credit for another's tax sees that tax as a
- * fact (`otherStateTaxes`), beside those the filer stated for states that aren't computed.
+ * fact (`otherStateTaxes`), beside those the filer stated for states that aren't computed. A part-year resident's credit is
+ * for the income of the days at home: of another state's tax it is the part on that income.
  */
 export function startStates(
   facts: ReturnInput,
@@ -84,7 +94,12 @@ export function startStates(
   traced = false,
 ): (StateRun | PlannedReturn)[] {
   const started: (StateRun | PlannedReturn)[] = [];
-  const computed: { readonly row: OtherStateTax; readonly parts: readonly OwnPart[] }[] = [];
+  const computed: { readonly planned: PlannedReturn; readonly state: StateReturn; tax: CreditableTax }[] = [];
+  // Two homes of one year may credit each other: each sees the other's tax before its own credits.
+  const homes = shared.plan.flatMap((planned) => {
+    const state = planned.kind === 'partYear' ? findState(planned.code) : undefined;
+    return state?.year === facts.taxYear ? [{ planned, state }] : [];
+  });
   for (const planned of shared.plan) {
     const state = findState(planned.code);
     if (state?.year !== facts.taxYear) {
@@ -92,44 +107,125 @@ export function startStates(
       continue;
     }
     const others = computed
-      .filter(({ row }) => isCredited(planned, row))
-      .flatMap(({ row, parts }) =>
-        state.creditsByPerson === true ? parts.map((part) => partOf(row, part)) : [row],
+      .filter(({ tax: { row } }) => isCredited(planned, row))
+      .map((other) =>
+        planned.kind === 'partYear' || other.planned.kind === 'partYear'
+          ? taxedTwice(facts, shared.run, other, planned, other.tax)
+          : other.tax,
       );
+    if (planned.kind === 'partYear')
+      for (const other of homes) {
+        const code = other.planned.code;
+        if (code === planned.code) continue;
+        const creditOf = (kind: 'nonresident' | 'resident') =>
+          others.push(
+            taxedTwice(facts, shared.run, other, planned, taxOf(facts, other.state, shared.run, kind)),
+          );
+        if (!takesReverseCredit(code, planned.code) && mayTaxTwice(facts, code, planned.code))
+          creditOf('nonresident');
+        if (takesReverseCredit(planned.code, code) && mayTaxTwice(facts, planned.code, code))
+          creditOf('resident');
+      }
+    const rows = others.flatMap(({ row, parts }) =>
+      state.creditsByPerson === true ? parts.map((part) => partOf(row, part)) : [row],
+    );
     // Facts of the own return are those of the federal one, and so is the run; more facts take a run of their own.
     const run =
-      others.length === 0
+      rows.length === 0
         ? shared.run
         : startRun(
-            { ...facts, otherStateTaxes: [...facts.otherStateTaxes, ...others] },
+            { ...facts, otherStateTaxes: [...facts.otherStateTaxes, ...rows] },
             [federalEditionFor(facts), state],
             { traced },
           );
     started.push({ state, planned, run });
-    const income = run.read(state.totals.stateAgi ?? state.totals.stateTaxAfterNonrefundableCredits, 0) ?? 0;
-    const tax =
-      (run.read(state.totals.stateTaxAfterNonrefundableCredits, 0) ?? 0) +
-      (state.totals.localTax === null ? 0 : (run.read(state.totals.localTax, 0) ?? 0));
-    const inState = state.sourceIncome === null ? income : (run.read(state.sourceIncome, 0) ?? 0);
-    computed.push({
-      row: {
-        owner: 'both',
-        state: planned.code,
-        jurisdiction: state.name,
-        kind: planned.kind === 'nonresident' ? 'nonresident' : 'resident',
-        income: asCents(Math.max(0, inState) * 100),
-        taxAfterCredits: asCents(Math.max(0, tax) * 100),
-        filedReturn: true,
-      },
-      parts: shareOut(facts, state, run),
-    });
+    const kind = planned.kind === 'nonresident' ? 'nonresident' : 'resident';
+    computed.push({ planned, state, tax: taxOf(facts, state, run, kind) });
   }
   return started;
 }
 
+/** What a state took, on which income, as a fact for another state's return. A part-year resident's local tax isn't shared. */
+function taxOf(
+  facts: ReturnInput,
+  state: StateReturn,
+  run: Run<ReturnInput>,
+  kind: 'nonresident' | 'resident',
+): CreditableTax {
+  const { totals } = state;
+  const income = run.read(totals.stateAgi ?? totals.stateTaxAfterNonrefundableCredits, 0) ?? 0;
+  const isPartYear = run.read(state.kind, 0) === 'partYear';
+  const local = totals.localTax === null || isPartYear ? 0 : (run.read(totals.localTax, 0) ?? 0);
+  const tax = (run.read(totals.stateTaxAfterNonrefundableCredits, 0) ?? 0) + local;
+  const inState = state.sourceIncome === null ? income : (run.read(state.sourceIncome, 0) ?? 0);
+  return {
+    row: {
+      owner: 'both',
+      state: state.code,
+      jurisdiction: state.name,
+      kind,
+      income: asCents(Math.max(0, inState) * 100),
+      taxAfterCredits: asCents(Math.max(0, tax) * 100),
+      filedReturn: true,
+    },
+    parts: shareOut(facts, state, run),
+  };
+}
+
+/** Whether a document places income in a state where its owner lived at another time, or never. */
+function mayTaxTwice(facts: ReturnInput, source: string, home: string): boolean {
+  const isThere = ({ state }: { state: string }) => state.toUpperCase() === source;
+  const livedAt = (owner: Owner) => staysIn(facts, home, owner).length > 0;
+  return (
+    facts.w2s.some((w2) => livedAt(w2.owner) && w2.states.some(isThere)) ||
+    [...facts.businesses, ...facts.rentals, ...facts.farms, ...facts.k1s].some(
+      (item) => livedAt(item.owner) && (isThere(item) || item.apportionment.some(isThere)),
+    ) ||
+    [...facts.gambling, ...facts.governmentPayments].some((item) => livedAt(item.owner) && isThere(item)) ||
+    facts.sales.some((sale) => livedAt(sale.owner) && sale.stateOfProperty.toUpperCase() === source)
+  );
+}
+
+/** The part of a state's tax on income that a person's home of that time taxes, too. */
+function taxedTwice(
+  facts: ReturnInput,
+  run: Run<ReturnInput>,
+  other: { readonly planned: PlannedReturn; readonly state: StateReturn },
+  planned: PlannedReturn,
+  { row, parts }: CreditableTax,
+): CreditableTax {
+  // A state of the source that credits the home's tax is told that tax.
+  const isReverse = row.kind === 'resident';
+  const [source, home] = isReverse ? [planned.code, other.planned.code] : [other.planned.code, planned.code];
+  const incomeIn = (code: string) => findIncome(findState(code)?.forms ?? []);
+  const income = incomeIn(source);
+  if (income === undefined) return { row, parts };
+  const shares = run.ask(other.state, (reader) =>
+    sharesTaxedTwice(reader as unknown as TaxReader, income, { facts, code: source }, { facts, code: home }),
+  );
+  const both = shares.reduce((total, one) => total + one.both, 0);
+  const isNonresident = planned.kind === 'nonresident';
+  const whole = incomeIn(isReverse && !isNonresident ? home : source);
+  const all = shares.reduce(
+    (total, _, i) => total + (whole === undefined ? 0 : Math.max(0, run.read(whole.totalHere, i) ?? 0)),
+    0,
+  );
+  const share = all === 0 ? 0 : Math.min(1, both / all);
+  const part = (cents: Cents): Cents => asCents(Math.round((centsOf(cents) * share) / 100) * 100);
+  return {
+    row: {
+      ...row,
+      // A nonresident compares the home's whole tax with the income that it is on.
+      income: isNonresident ? row.income : part(row.income),
+      taxAfterCredits: part(row.taxAfterCredits),
+    },
+    parts: both === 0 ? parts : shares.map(({ owner, both: own }) => ({ owner, share: own / both })),
+  };
+}
+
 /** Whose income in the state it was, from 0 to 1; of both where that doesn't show. */
 function shareOut(facts: ReturnInput, state: StateReturn, run: Run<ReturnInput>): OwnPart[] {
-  const line = findOwnIncome(state.forms);
+  const line = findIncome(state.forms)?.agiHere;
   const filers = listFilers({ facts });
   const own = filers.map((_, i) => (line === undefined ? 0 : Math.max(0, run.read(line, i) ?? 0)));
   const total = own.reduce((sum, income) => sum + income, 0);

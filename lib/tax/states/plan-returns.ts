@@ -97,7 +97,7 @@ export function planReturns(facts: ReturnInput): PlannedReturn[] {
       continue;
     planned.push({ code: code.data, kind });
   }
-  const homes = planned.filter(({ kind }) => kind === 'resident').map(({ code }) => code);
+  const homes = planned.filter(({ kind }) => kind !== 'nonresident').map(({ code }) => code);
   const rank = ({ code, kind }: PlannedReturn): number => {
     if (kind === 'resident') return 2;
     if (kind === 'partYear') return 1;

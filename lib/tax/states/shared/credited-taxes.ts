@@ -7,13 +7,15 @@ import { type ReturnKind } from './residency';
 
 /**
  * Rows whose tax a return may credit: a resident those of other states but where the other state gives the credit, a
- * nonresident those of a home state that leaves it to this one. Taxes of cities have lines of their own.
+ * nonresident, and somebody who moved, those of a home state that leaves it to this one. Taxes of cities have lines of their own.
  */
 export const creditedRows = (facts: ReturnInput, code: string, kind: ReturnKind): OtherStateTax[] =>
   facts.otherStateTaxes.filter(({ state, kind: row }) => {
     const other = state.toUpperCase();
     if (row === 'city' || other === code) return false;
-    return kind === 'nonresident' ? takesReverseCredit(code, other) : !takesReverseCredit(other, code);
+    return kind === 'nonresident' || row === 'resident'
+      ? takesReverseCredit(code, other)
+      : !takesReverseCredit(other, code);
   });
 
 /**

@@ -103,11 +103,42 @@ export interface IncomeLines {
   readonly form: Form;
 }
 
-/** The last line of each state's worksheet: adjusted gross income in the state, by filer. */
-const ownIncomeHere = new WeakMap<Form, Line<number>>();
-/** That line among a state's forms; none where the state has no income worksheet. */
-export const findOwnIncome = (forms: readonly Form[]): Line<number> | undefined =>
-  forms.map((form) => ownIncomeHere.get(form)).find((line) => line !== undefined);
+/** Each state's worksheet by its form. */
+const worksheets = new WeakMap<Form, IncomeLines>();
+/** The income worksheet among a state's forms; none where the state has none. */
+export const findIncome = (forms: readonly Form[]): IncomeLines | undefined =>
+  forms.map((form) => worksheets.get(form)).find((lines) => lines !== undefined);
+
+/**
+ * What one state taxes as the state of the source, and another one of somebody who lived there then: wages of a commuter,
+ * a rental, a sale of land. Dollars by filer.
+ */
+export function sharesTaxedTwice(
+  reader: TaxReader,
+  { all }: IncomeLines,
+  source: Place,
+  home: Place,
+): { readonly owner: Owner; readonly both: number }[] {
+  return listFilers(reader).map(({ owner }, copy) => {
+    let both = 0;
+    for (const kind of kindNames) {
+      const amount = reader.at(all[kind], copy);
+      if (amount === 0) continue;
+      const ofHome = kinds[kind].pieces(reader, home);
+      let whole = 0;
+      let twice = 0;
+      kinds[kind].pieces(reader, source).forEach((piece, i) => {
+        if (piece.owner !== owner) return;
+        whole += piece.amount;
+        const sourced = piece.here - piece.home;
+        const shared = piece.here + (ofHome[i]?.here ?? 0) - 1;
+        twice += piece.amount * Math.max(0, Math.min(sourced, shared));
+      });
+      if (whole !== 0) both += (amount * twice) / whole;
+    }
+    return { owner, both: Math.max(0, both) };
+  });
+}
 
 /**
  * The income worksheet of one state: federal amounts by kind and person, and which part of each belongs to the state.
@@ -203,8 +234,7 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
     'State income minus adjustments',
     ({ get }) => get(totalHere) - get(adjustmentsHere),
   );
-  ownIncomeHere.set(makers.form, agiHere);
-  return {
+  const lines: IncomeLines = {
     form: makers.form,
     all,
     here,
@@ -219,6 +249,8 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
       return filers.reduce((total, { owner }) => total + undated({ facts, code }, owner), 0) / filers.length;
     },
   };
+  worksheets.set(makers.form, lines);
+  return lines;
 }
 
 function shareOf(pieces: ReturnType<Pieces>, owner: Owner): number {

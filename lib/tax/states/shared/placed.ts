@@ -19,6 +19,8 @@ export interface Piece {
   readonly amount: number;
   /** From 0 to 1. */
   readonly here: number;
+  /** The share that belongs to a state as the owner’s home, whatever its source; from 0 to 1. */
+  readonly home: number;
 }
 
 /** A state, seen from a return: who lived there when. */
@@ -71,6 +73,12 @@ const livesWithPartner = ({ facts, code }: Place, owner: Owner): boolean =>
   homesOf(facts, owner).some((home) => home !== '' && isReciprocal(code, home)) &&
   !everLived(facts, code, owner);
 
+/** Whether every other home of somebody who moved has an agreement with the state. */
+const movedToPartner = ({ facts, code }: Place, owner: Owner): boolean => {
+  const others = homesOf(facts, owner).filter((home) => home !== code);
+  return others.length > 0 && others.every((home) => isReciprocal(code, home));
+};
+
 /** Days of work in a state over all of them; those at home count where the state has the convenience rule. */
 function shareOfDays({ facts, code }: Place, owner: Owner): number | null {
   const filing = facts.stateFiling.find(({ state }) => state.toUpperCase() === code);
@@ -80,43 +88,61 @@ function shareOfDays({ facts, code }: Place, owner: Owner): number | null {
   return (days.inside + Math.min(atHome, days.outside)) / (days.inside + days.outside);
 }
 
+/** The days of a job: all year where no days are stated. */
+const daysOfJob = (facts: ReturnInput, { firstDay, lastDay }: W2): Stay => {
+  const year = yearOf(facts);
+  return { from: firstDay ?? year.from, to: lastDay ?? year.to };
+};
+
 /**
  * Share of the wages of one Form W-2 that belongs to a state: all of a resident's; of anybody else the rows of the state
- * (boxes 15 and 16), and of somebody who moved the pay of the days at home that no row of another home takes. A
- * nonresident from a state with an agreement owes nothing on wages.
+ * (boxes 15 and 16). Of somebody who moved it is the row of this home, with the days at home of what states without a home
+ * take. Where no row names this home it is the pay of the days there, or, where the days of the job aren't stated, only of
+ * what no row of another home takes: a resident owes tax on pay for work elsewhere, too, whatever the employer reports.
+ * A nonresident from a state with an agreement owes nothing on wages.
  */
 export function wagesHere(place: Place, w2: W2): number {
   const { facts, code } = place;
-  const year = yearOf(facts);
-  const job: Stay = { from: w2.firstDay ?? year.from, to: w2.lastDay ?? year.to };
-  const resident = shareWithin(job, stays(place, w2.owner));
+  const resident = shareWithin(daysOfJob(facts, w2), stays(place, w2.owner));
   const wages = centsOf(w2.wages);
   if (resident >= 1 || wages === 0) return resident;
   if (resident === 0 && livesWithPartner(place, w2.owner)) return 0;
   let here = 0;
-  let elsewhereAtHome = 0;
+  let atOtherHomes = 0;
+  let elsewhere = 0;
   for (const row of w2.states) {
     const state = row.state.toUpperCase();
     if (state === code) here += centsOf(row.wages);
-    else if (everLived(facts, state, w2.owner)) elsewhereAtHome += centsOf(row.wages);
+    else if (everLived(facts, state, w2.owner)) atOtherHomes += centsOf(row.wages);
+    else if (state !== '') elsewhere += centsOf(row.wages);
   }
+  const daysStated = w2.firstDay !== null || w2.lastDay !== null;
+  if (here === 0 && resident > 0 && daysStated) return resident;
   if (here > 0 && resident === 0) here = wages * (shareOfDays(place, w2.owner) ?? here / wages);
   here = Math.min(here, wages);
-  const rest = Math.max(0, wages - here - elsewhereAtHome);
-  return Math.min(1, (here + resident * rest) / wages);
+  // The wages of the days in a state with an agreement stay there.
+  if (resident > 0 && daysStated && movedToPartner(place, w2.owner)) here = Math.min(here, resident * wages);
+  const rest = Math.max(0, wages - here - atOtherHomes);
+  return Math.min(1, (here + resident * (here > 0 ? Math.min(rest, elsewhere) : rest)) / wages);
 }
 
 /** What makes up one kind of income: pieces with owner and place. */
 export type Pieces = (reader: TaxReader, place: Place) => Piece[];
 
 export const wagePieces: Pieces = ({ facts }, place) =>
-  facts.w2s.map((w2) => ({ owner: w2.owner, amount: centsOf(w2.wages), here: wagesHere(place, w2) }));
+  facts.w2s.map((w2) => ({
+    owner: w2.owner,
+    amount: centsOf(w2.wages),
+    here: wagesHere(place, w2),
+    home: shareWithin(daysOfJob(facts, w2), stays(place, w2.owner)),
+  }));
 
 export const interestPieces: Pieces = ({ facts }, place) =>
   facts.interest.map(({ owner, interest, treasuryInterest }) => ({
     owner,
     amount: centsOf(interest) + centsOf(treasuryInterest),
     here: undated(place, owner),
+    home: undated(place, owner),
   }));
 
 export const dividendPieces: Pieces = ({ facts }, place) =>
@@ -124,6 +150,7 @@ export const dividendPieces: Pieces = ({ facts }, place) =>
     owner,
     amount: centsOf(ordinary),
     here: undated(place, owner),
+    home: undated(place, owner),
   }));
 
 export const businessPieces: Pieces = ({ facts, at }, place) =>
@@ -131,6 +158,7 @@ export const businessPieces: Pieces = ({ facts, at }, place) =>
     owner: business.owner,
     amount: at(netProfit, i),
     here: placedShare(place, business),
+    home: undated(place, business.owner),
   }));
 
 export const farmPieces: Pieces = ({ facts, at }, place) =>
@@ -138,6 +166,7 @@ export const farmPieces: Pieces = ({ facts, at }, place) =>
     owner: farm.owner,
     amount: at(netFarmProfit, i),
     here: placedShare(place, farm),
+    home: undated(place, farm.owner),
   }));
 
 /** Sales belong to the home on the day sold; real and tangible property to its own state besides. */
@@ -149,12 +178,14 @@ export const gainPieces: Pieces = ({ facts }, place) => [
       owner: sale.owner,
       amount: centsOf(sale.proceeds) - centsOf(sale.basis) + centsOf(sale.adjustment),
       here: sale.stateOfProperty.toUpperCase() === place.code ? 1 : atHome,
+      home: atHome,
     };
   }),
   ...facts.dividends.map(({ owner, capitalGain }) => ({
     owner,
     amount: centsOf(capitalGain),
     here: undated(place, owner),
+    home: undated(place, owner),
   })),
 ];
 
@@ -164,11 +195,13 @@ export const supplementalPieces: Pieces = (reader, place) => [
     owner: rental.owner,
     amount: notBelowZero(reader.at(propertyResult, i)) + reader.at(deductibleLoss, i),
     here: placedShare(place, rental),
+    home: undated(place, rental.owner),
   })),
   ...reader.facts.k1s.map((k1, i) => ({
     owner: k1.owner,
     amount: netOfShare(reader, k1, i),
     here: placedShare(place, k1),
+    home: undated(place, k1.owner),
   })),
 ];
 
@@ -178,6 +211,7 @@ export const pensionPieces: Pieces = ({ facts }, place) =>
     owner: form.owner,
     amount: centsOf(form.taxableAmount ?? form.grossDistribution),
     here: undated(place, form.owner),
+    home: undated(place, form.owner),
   }));
 
 export const benefitPieces: Pieces = ({ facts }, place) =>
@@ -185,6 +219,7 @@ export const benefitPieces: Pieces = ({ facts }, place) =>
     owner,
     amount: centsOf(netBenefits),
     here: undated(place, owner),
+    home: undated(place, owner),
   }));
 
 export const unemploymentPieces: Pieces = ({ facts }, place) =>
@@ -192,6 +227,7 @@ export const unemploymentPieces: Pieces = ({ facts }, place) =>
     owner,
     amount: centsOf(unemployment),
     here: sourced(place, owner, state),
+    home: undated(place, owner),
   }));
 
 export const gamblingPieces: Pieces = ({ facts }, place) =>
@@ -199,4 +235,5 @@ export const gamblingPieces: Pieces = ({ facts }, place) =>
     owner: form.owner,
     amount: centsOf(form.winnings),
     here: sourced(place, form.owner, form.state),
+    home: undated(place, form.owner),
   }));
