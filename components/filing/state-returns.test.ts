@@ -21,7 +21,7 @@ const maine: State = {
   signers: [
     { signer: 'taxpayer', name: 'Ann Lee', priorAgi: null, statedAgi: null, hasIpPin: false, signedAt: null },
   ],
-  declaration: { version: 'state-2024-1', paragraphs: ['I declare.'] },
+  declaration: { version: 'state-2024-2', paragraphs: ['I declare.'] },
   seal: null,
   paused: false,
   moving: false,

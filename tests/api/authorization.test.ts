@@ -477,7 +477,7 @@ const rows: Row[] = [
         signer: 'taxpayer',
         pin: '12345',
         priorIncome: null,
-        declarationVersion: 'state-2024-1',
+        declarationVersion: 'state-2024-2',
         agreed: true,
       }),
   },

@@ -8,7 +8,7 @@ import { documentsOf, tellWith } from '../e2e/filers/state-documents';
 import { answersFor, type StateFiler, stateFilers } from '../fixtures/state-filers';
 
 const signer = { pin: '12345', signedOn: '2025-03-01', priorAgi: 41_000, priorPin: null, ipPin: null };
-const signatures: Signatures = { ...noSignatures, juratVersion: 'state-2024-1', taxpayer: signer };
+const signatures: Signatures = { ...noSignatures, juratVersion: 'state-2024-2', taxpayer: signer };
 
 /** The same facts as somebody tells them in the interview. */
 function throughInterview(filer: StateFiler): ReturnInputJson {

@@ -41,7 +41,7 @@ export const stateSignature = (more: Record<string, unknown> = {}) => ({
   signer: 'taxpayer',
   pin: '12345',
   priorIncome: null,
-  declarationVersion: 'state-2024-1',
+  declarationVersion: 'state-2024-2',
   agreed: true,
   ...more,
 });

@@ -7,7 +7,7 @@ import { resultsWithStates } from '../testing/printed';
 import { buildStateReturn, findStateDifferences, sealStateReturn, type StateReturnSource } from './content';
 
 const signer = { pin: '12345', signedOn: '2025-03-01', priorAgi: 41_000, priorPin: null, ipPin: null };
-const signatures: Signatures = { ...noSignatures, juratVersion: 'state-2024-1', taxpayer: signer };
+const signatures: Signatures = { ...noSignatures, juratVersion: 'state-2024-2', taxpayer: signer };
 
 /** Ann in Chicago: wages 50,000, and 2,000 withheld for Illinois. */
 function inIllinois(couple: Partial<ReturnInputJson> = {}): StateReturnSource {

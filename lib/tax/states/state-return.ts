@@ -22,6 +22,10 @@ export interface StateTotalLines {
   readonly owed: Line<number>;
 }
 
+/** A state's name within a sentence ("the District of Columbia"), and at its beginning. */
+export const placeName = (name: string): string => name.replace(/^(The )?District /, 'the District ');
+export const placeNameFirst = (name: string): string => name.replace(/^(The )?District /, 'The District ');
+
 /** Something a state's return can't do right, in words a filer understands. */
 export interface StateRefusal<L extends StateLaw = StateLaw> {
   /** The fact that brings it up, such as `states.IL.k12`. */

@@ -1,6 +1,10 @@
 import { type AskedFact, askedFor } from './asked-fact';
 import { amount, statedAmount } from '../amount';
+import { newYork2024 } from '../../states/ny/law';
 import { stateSchema } from './state-schema';
+
+/** The value of a home up to which the real property tax credit is given, in dollars. */
+const valueLimit = newYork2024.propertyCredit.homeValueLimit.toLocaleString('en-US');
 
 /** Facts that only New York asks. */
 export const NY = stateSchema({
@@ -26,13 +30,13 @@ export const asksNY: readonly AskedFact[] = [
   ),
   askedFor(
     'money',
-    'Owned a home worth $85,000 or less',
+    `Owned a home worth $${valueLimit} or less`,
     {
       fact: 'homeValue',
       text: 'What was the market value of your home?',
       help: 'Your tax bill may show it. For example, 80,000.00.',
     },
-    { why: 'The property tax credit is for homes worth $85,000 or less.' },
+    { why: `The property tax credit is for homes worth $${valueLimit} or less.` },
   ),
   askedFor(
     'money',
