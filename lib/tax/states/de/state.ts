@@ -29,6 +29,7 @@ export const delaware = defineState<DelawareLaw>({
     owed: settle.owed,
   },
   sourceIncome: settle.delawareIncome,
+  creditsByPerson: true,
   covers: [],
   refusals: [
     ...commonRefusals<DelawareLaw>('DE', 'Delaware', { useTaxHandled: true }),

@@ -1,8 +1,11 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { type Line } from '../../engine/line';
 import * as a from '../../us/schedule-a/schedule-a';
+import { type OtherStateTax } from '../../facts/state-facts';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
 import { careCredit as federalCare } from '../../us/schedule-3/part-1';
+import { partOf } from '../shared/credited-taxes';
+import { ratio } from '../shared/income';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { countDependents, filersOf } from '../shared/people';
 import { taxFromTable } from '../shared/rates';
@@ -91,9 +94,36 @@ interface Result {
   readonly taxable: number;
   readonly tax: number;
   readonly personal: number;
+  /** Of residents; by column where a couple files in two. */
+  readonly otherStates: number;
 }
 const tableTax = ({ law }: DelawareReader, taxable: number): number =>
   taxFromTable(taxable, law.rates.steps, law.table);
+
+/** Taxes of other states, as far as they are a person's own (DE Schedule I, columns A and B). */
+const ownRows = (reader: DelawareReader, person: number): OtherStateTax[] => {
+  const { facts, each } = reader;
+  const owner = person === 0 ? 'taxpayer' : 'spouse';
+  const all = each(income.agiAll);
+  const share = ratio(notBelowZero(all[person] ?? 0), sum(all.map(notBelowZero)));
+  return facts.otherStateTaxes.flatMap((row) =>
+    row.owner === owner ? [row] : row.owner === 'both' ? [partOf(row, { owner, share })] : [],
+  );
+};
+const creditOf = (
+  reader: DelawareReader,
+  otherStateTaxes: OtherStateTax[],
+  own: { readonly tax: number; readonly agi: number; readonly left: number },
+): number =>
+  residency.isResident(reader)
+    ? Math.min(
+        notBelowZero(own.left),
+        creditForOtherStates(
+          { facts: { ...reader.facts, otherStateTaxes } },
+          { tax: own.tax, income: own.agi },
+        ),
+      )
+    : 0;
 
 /** Everybody in column B: a single filer, or a couple jointly. */
 function together(reader: DelawareReader, itemizes: boolean): Result {
@@ -103,7 +133,9 @@ function together(reader: DelawareReader, itemizes: boolean): Result {
   const additional = itemizes ? 0 : sum(each(c.additional));
   const taxable = notBelowZero(agi - deduction - additional);
   const tax = tableTax(reader, taxable);
-  return { agi, deduction, additional, taxable, tax, personal: Math.min(tax, allCredits(reader)) };
+  const personal = Math.min(tax, allCredits(reader));
+  const otherStates = creditOf(reader, facts.otherStateTaxes, { tax, agi, left: tax - personal });
+  return { agi, deduction, additional, taxable, tax, personal, otherStates };
 }
 const allCredits = (reader: DelawareReader): number =>
   sum(reader.each(c.ownCredits)) + countDependents(reader) * reader.law.credits.each;
@@ -132,6 +164,17 @@ function apart(reader: DelawareReader, itemizes: boolean): Result {
     taxable: total(({ taxable }) => taxable),
     tax: total(({ tax }) => tax),
     personal: total(({ personal }) => personal) + dependents,
+    otherStates: sum(
+      parts.map(({ tax }, i) => {
+        const own = left[i] ?? 0;
+        const isHigher = left.indexOf(most) === i;
+        return creditOf(reader, ownRows(reader, i), {
+          tax,
+          agi: agis[i] ?? 0,
+          left: isHigher ? own - dependents : own,
+        });
+      }),
+    ),
   };
 }
 
@@ -148,7 +191,8 @@ function best(reader: DelawareReader): Result {
     if (couple && separate !== false) results.push(apart(reader, itemizes));
   }
   return results.reduce((least, one) => {
-    const saves = least.tax - least.personal - (one.tax - one.personal);
+    const due = ({ tax, personal, otherStates }: Result) => tax - personal - otherStates;
+    const saves = due(least) - due(one);
     return saves > 0 || (saves === 0 && one.taxable < least.taxable) ? one : least;
   });
 }
@@ -193,14 +237,7 @@ export const otherStates = money(
   '28',
   'Tax paid to other states',
   'Tax imposed by other states (DE Schedule I)',
-  (reader) => {
-    const { get } = reader;
-    if (!residency.isResident(reader)) return null;
-    const left = get(tax) - get(personal);
-    return blankIfZero(
-      Math.min(left, creditForOtherStates(reader, { tax: get(tax), income: get(delawareAgi) })),
-    );
-  },
+  (reader) => blankIfZero(best(reader).otherStates),
 );
 export const careCredit = money(
   '31',
