@@ -8,7 +8,7 @@ const rowsOfW2 = 2;
 const isState = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** States of pay on Forms W-2, typed or read. */
-function statesOfWages(view: View): string[] {
+export function statesOfWages(view: View): string[] {
   const typed = Array.from({ length: view.counts.get('w2s') ?? 0 }, (_, at) => at).flatMap((at) =>
     Array.from({ length: rowsOfW2 }, (_, row) => view.effective[`w2s.${at}.states.${row}.state`]),
   );

@@ -1,7 +1,7 @@
 import { hasIncomeTax, taxesOtherStatesBonds } from '@/lib/tax/states/what-states-ask';
 import { all, answerOf, type Condition, picked, type View, whenPicked } from '../conditions';
 import { type FormGroup, formsOf } from '../document-facts';
-import { namesState, namedStates } from '../named-states';
+import { namesState, namedStates, statesOfWages } from '../named-states';
 import { states } from './address';
 import { type Choice, type FollowUpSpec, type FormsSpec, type Probe, type QuestionSpec } from './topic';
 
@@ -113,28 +113,21 @@ const fundQuestions: readonly QuestionSpec[] = [
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** Boxes 15 and 16 of a Form W-2, read or typed. */
-function rowsOf(view: View): { readonly state: string; readonly wages: number }[] {
+/** Pay of a Form W-2 that no line of boxes 15 and 16 places. */
+function hasUnplacedPay(view: View): boolean {
   const read = boxOf(view, 'w2s', 'states');
-  const rows = Array.isArray(read)
-    ? read.map((row: { state?: unknown; wages?: unknown }) => row)
-    : [0, 1].map((row) => ({
-        state: answerOf(view, `.states.${row}.state`),
-        wages: answerOf(view, `.states.${row}.wages`),
-      }));
-  return rows.map(({ state, wages }) => ({
-    state: typeof state === 'string' ? state.toUpperCase() : '',
-    wages: numberOf(wages),
-  }));
+  const placed = Array.isArray(read)
+    ? read.map(({ wages }: { wages?: unknown }) => numberOf(wages))
+    : [0, 1].map((row) => numberOf(answerOf(view, `.states.${row}.wages`)));
+  return placed.reduce((total, wages) => total + wages, 0) < numberOf(boxOf(view, 'w2s', 'wages'));
 }
 
-/** Pay of a Form W-2 that no line of boxes 15 and 16 places. */
-const hasUnplacedPay = (view: View): boolean =>
-  rowsOf(view).reduce((total, { wages }) => total + wages, 0) < numberOf(boxOf(view, 'w2s', 'wages'));
-
-/** A home of the year with an income tax that no line of box 15 names: it taxes the pay of the days there all the same. */
+/**
+ * A home of the year with an income tax that no Form W-2 names: it taxes the pay of the days there all the same. Where
+ * another form names it, the job ended or began with the move.
+ */
 function leavesOutHome(view: View): boolean {
-  const named = new Set(rowsOf(view).map(({ state }) => state));
+  const named = new Set(statesOfWages(view).map((state) => state.toUpperCase()));
   return Array.from({ length: view.counts.get('residency') ?? 0 }, (_, at) =>
     answerOf(view, `residency.${at}.state`),
   ).some((state) => typeof state === 'string' && hasIncomeTax(state) && !named.has(state.toUpperCase()));
