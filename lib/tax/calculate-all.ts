@@ -3,13 +3,8 @@ import { type Problem } from './find-problems';
 import { type ReturnInput } from './facts/return-input';
 import { calculatePlanned } from './plans/federal-plan';
 import { calculatePlannedStates, wholePlans } from './plans/state-plan';
-import {
-  calculateStates,
-  refuseStates,
-  type SharedRun,
-  shareRun,
-  type StateCalculation,
-} from './states/calculate-states';
+import { calculateStates, refuseStates, type StateCalculation } from './states/calculate-states';
+import { type SharedRun, shareRun } from './states/start-states';
 
 /** Signed refunds in whole dollars: an amount owed is negative. */
 export interface Combined {

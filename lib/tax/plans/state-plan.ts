@@ -2,14 +2,12 @@ import { type ReturnInput } from '../facts/return-input';
 import {
   calculateState,
   collectStates,
-  findStateProblems,
-  startStates,
   type StateCalculation,
   type StateLines,
-  type StateProblem,
-  type StateRun,
 } from '../states/calculate-states';
 import { type PlannedReturn, planReturns } from '../states/plan-returns';
+import { startStates, type StateRun } from '../states/start-states';
+import { findStateProblems, type StateProblem } from '../states/state-problems';
 import { federalEditionFor } from '../us/editions';
 import { listAllForms } from '../us/forms';
 import { federalLooks } from './federal-plan';

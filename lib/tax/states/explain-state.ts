@@ -2,7 +2,7 @@ import { type Form } from '../engine/form';
 import { type Run } from '../engine/run';
 import { type ReturnInput } from '../facts/return-input';
 import { allStates } from './all-states';
-import { shareRun, startStates } from './calculate-states';
+import { shareRun, startStates } from './start-states';
 
 /** The form of a state with this id, such as `il-1040`; null when no state has one. */
 export function findStateForm(id: string): Form | null {

@@ -4,9 +4,9 @@ import { excessLoss } from '../us/form-461/form-461';
 import { hasContracts } from '../us/form-6781/form-6781';
 import { communityStates, listDivided } from '../us/form-8958/allocation';
 import { hasLossCarriedIn } from '../us/net-operating-loss/net-operating-loss';
-import { type StateProblem } from './calculate-states';
+import { type StateProblem } from './state-problems';
 import { type ReturnKind } from './shared/residency';
-import { type StateReturn } from './state-return';
+import { placeNameFirst, type StateReturn } from './state-return';
 
 /** States that sort gains by their own rules, and don't read Form 6781. */
 const ownGains: ReadonlySet<string> = new Set(['NJ', 'PA']);
@@ -28,7 +28,7 @@ export function untaken(
     ? [
         refuse(
           'netOperatingLosses',
-          `${state.name} has its own rules for net operating losses from earlier years. We can’t prepare that return with a loss carryover.`,
+          `${placeNameFirst(state.name)} has its own rules for net operating losses from earlier years. We can’t prepare that return with a loss carryover.`,
         ),
       ]
     : [];
@@ -55,7 +55,7 @@ export function untaken(
       ? [
           refuse(
             'businesses',
-            `${state.name} may have its own limit on excess business losses (Form 461). We can’t prepare that return yet.`,
+            `${placeNameFirst(state.name)} may have its own limit on excess business losses (Form 461). We can’t prepare that return yet.`,
           ),
         ]
       : [];

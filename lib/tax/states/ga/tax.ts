@@ -151,7 +151,11 @@ export const otherStateCredit = money(
     residency.isNonresident(reader)
       ? null
       : blankIfZero(
-          creditForOtherStates(reader, { tax: reader.get(incomeTax), income: reader.get(georgiaAgi) }),
+          creditForOtherStates(reader, {
+            tax: reader.get(incomeTax),
+            // Of part-year residents, the Georgia column of Schedule 3.
+            income: reader.get(residency.isPartYear(reader) ? georgiaIncome : georgiaAgi),
+          }),
         ),
 );
 export const itemizerCredit = money(

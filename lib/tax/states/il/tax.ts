@@ -97,12 +97,11 @@ export const otherStateCredit = money(
   (reader) => {
     const { facts, get } = reader;
     if (residency.isNonresident(reader)) return null;
+    // Schedule CR compares with the income that Illinois taxes: of part-year residents, that of Schedule NR.
+    const base = get(residency.isPartYear(reader) ? illinoisIncome : baseIncome);
     let credit = 0;
     for (const { income: taxed, taxAfterCredits } of facts.otherStateTaxes)
-      credit += Math.min(
-        exactDollars(taxAfterCredits),
-        get(incomeTax) * ratio(exactDollars(taxed), get(baseIncome)),
-      );
+      credit += Math.min(exactDollars(taxAfterCredits), get(incomeTax) * ratio(exactDollars(taxed), base));
     return blankIfZero(Math.min(roundHalfUp(credit), get(incomeTax)));
   },
 );

@@ -7,6 +7,7 @@ import { listFilers } from '../../us/filers';
 import { countFilers, filersOf, isAtLeast } from '../shared/people';
 import { contributed529, localWithheldFor, useTaxDue } from '../shared/payments';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
+import { sixMonths } from '../shared/residency';
 import { makeSettlement } from '../shared/settlement';
 import { totalOf } from '../shared/placed-part';
 import { countyTaxOfPerson, homeCounty, localTaxElsewhere, ownRate } from './county';
@@ -129,8 +130,12 @@ export const elderlyCredit = schedule5.money(
   'Unified tax credit for the elderly',
   'From Table A or B, based on federal adjusted gross income',
   (reader) => {
-    const { facts, get, law } = reader;
-    if (get(residency.share) < 0.5 || (facts.filingStatus === 'mfs' && !facts.livedApartAllYear)) return null;
+    const { facts, get, each, law } = reader;
+    if (
+      each(residency.days).every((days) => days < sixMonths) ||
+      (facts.filingStatus === 'mfs' && !facts.livedApartAllYear)
+    )
+      return null;
     const aged = countFilers(facts, (person) => isAtLeast(facts, person, law.elderlyCredit.age));
     if (aged === 0) return null;
     const row = law.elderlyCredit.rows.find(({ below }) => get(agi) < below);

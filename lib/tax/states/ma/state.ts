@@ -2,6 +2,7 @@ import { defineState } from '../state-return';
 import { educator } from '../../us/schedule-1/adjustments';
 import { otherGains } from '../../us/schedule-1/income';
 import { gainAt28, longTermCarryover, shortTermCarryover } from '../../us/schedule-d/schedule-d';
+import { countFilers, isAtLeast } from '../shared/people';
 import { commonRefusals } from '../shared/refusals';
 import * as credits from './credits';
 import * as form from './form';
@@ -48,6 +49,19 @@ export const massachusetts = defineState<MassachusettsLaw>({
   sourceIncome: grossIncome,
   covers: ['states.MA.retirementContributions', 'states.MA.waterAndSewer'],
   refusals: [
+    {
+      path: 'homes',
+      message:
+        'People 65 or older who lived in Massachusetts for part of the year may get the Senior Circuit Breaker Credit. We don’t prepare Schedule CB for movers. See mass.gov to claim it.',
+      severity: 'warning',
+      when: (reader) =>
+        form.residency.isPartYear(reader) &&
+        reader.facts.filingStatus !== 'mfs' &&
+        reader.facts.homes.some(({ state }) => state.toUpperCase() === 'MA') &&
+        countFilers(reader.facts, (person) =>
+          isAtLeast(reader.facts, person, reader.law.circuitBreaker.age),
+        ) > 0,
+    },
     ...commonRefusals<MassachusettsLaw>('MA', 'Massachusetts', {
       bonusDepreciation: true,
       useTaxHandled: true,

@@ -1,4 +1,5 @@
 import { commonRefusals } from '../shared/refusals';
+import { sixMonths } from '../shared/residency';
 import { defineState } from '../state-return';
 import { income, jurisdiction, makers, residency } from './form';
 import { creditForm, heatingForm } from './homestead';
@@ -64,7 +65,7 @@ export const michigan = defineState<MichiganLaw>({
         'If you moved, Michigan’s property tax credit counts only the tax, rent, and income from your time in Michigan. Plainfile can’t calculate that yet.',
       when: (reader) =>
         residency.isPartYear(reader) &&
-        reader.get(residency.share) >= 0.5 &&
+        reader.each(residency.days).some((days) => days >= sixMonths) &&
         homesHere(reader.facts, 'own').length + homesHere(reader.facts, 'rent').length > 0,
     },
     {

@@ -2,7 +2,7 @@ import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { makeSettlement } from '../shared/settlement';
 import { creditForm, makers, residency } from './form';
-import { incomeAfterDeductions, taxablePercentage, totalIncome } from './income';
+import { incomeAfterDeductions, incomeHere, taxablePercentage, totalIncome } from './income';
 
 const { money } = makers;
 
@@ -27,7 +27,10 @@ export const incomeTax = money(
   'Multiply Line 14 by 4.5%',
   ({ get, law }) => get(taxableIncome) * law.tax.rate,
 );
-/** Part 1: the smaller of the net tax of the other state and the tax here on the same income; residents only. */
+/**
+ * Part 1: the smaller of the net tax of the other state and the tax here on the same income; residents only. Line 1 of
+ * somebody who moved is the income received as a resident.
+ */
 export const otherStateCredit = creditForm.money(
   '7a',
   'Tax paid to another state',
@@ -38,7 +41,7 @@ export const otherStateCredit = creditForm.money(
       : blankIfZero(
           creditForOtherStates(reader, {
             tax: reader.get(incomeTax),
-            income: reader.get(totalIncome),
+            income: reader.get(residency.isPartYear(reader) ? incomeHere : totalIncome),
             places: 4,
           }),
         ),

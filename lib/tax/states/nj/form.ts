@@ -3,6 +3,7 @@ import { type CopyReader, type Reader } from '../../engine/line';
 import { type ReturnInput } from '../../facts/return-input';
 import { type Filer, listFilers } from '../../us/filers';
 import { createStateForms } from '../form';
+import { daysWithin, staysIn } from '../shared/days';
 import { makeIncome } from '../shared/income';
 import { makeResidency } from '../shared/residency';
 import { type NewJerseyLaw } from './law';
@@ -35,3 +36,25 @@ export const categoryMakers: FormMakers<CategoryReader> = formWithCopies<Filer>(
     source: 'N.J.S.A. 54A:5-1: 16 categories. A loss in one doesn’t reduce income in another',
   },
 );
+
+/**
+ * Movers take exemptions, limits, and credits for the months at home; 15 days or more count as a month (NJ-1040
+ * Instructions, line 30, and Bulletin GIT-6). From 0 to 1; 1 for residents of all year.
+ */
+export const partOfYear = (reader: NewJerseyReader): number =>
+  residency.isPartYear(reader) ? monthsAtHome(reader) / 12 : 1;
+
+const monthsAtHome = ({ facts }: NewJerseyReader): number => {
+  const filers = listFilers({ facts });
+  let months = 0;
+  for (const { owner } of filers) {
+    const stays = staysIn(facts, 'NJ', owner);
+    for (let month = 1; month <= 12; month++) {
+      const start = `${facts.taxYear}-${String(month).padStart(2, '0')}`;
+      if (daysWithin({ from: `${start}-01`, to: lastDayOf(facts.taxYear, month) }, stays) >= 15) months += 1;
+    }
+  }
+  return months / filers.length;
+};
+const lastDayOf = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

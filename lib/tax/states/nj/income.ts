@@ -4,7 +4,7 @@ import { listFilers } from '../../us/filers';
 import { isAtLeast } from '../shared/people';
 import { rowOf } from '../shared/rates';
 import { categories, type CategoryName } from './categories';
-import { nj1040, nj1040nr, type NewJerseyReader, residency } from './form';
+import { nj1040, nj1040nr, type NewJerseyReader, partOfYear } from './form';
 
 const labels: Readonly<Record<CategoryName, [number: string, label: string, text: string]>> = {
   wages: ['15', 'Wages', 'Wages, salaries, tips, and other employee compensation'],
@@ -43,10 +43,6 @@ export interface Column {
   readonly otherExclusion: Line<number>;
   readonly gross: Line<number>;
 }
-
-/** Movers have the most of the exclusions for their part of the year, by the income of the whole year. */
-const partOfYear = (reader: NewJerseyReader): number =>
-  residency.isPartYear(reader) ? reader.get(residency.share) : 1;
 
 /**
  * Lines 15 to 29. A couple nets within a category; no category is below zero. The part of New Jersey is the return of

@@ -15,15 +15,11 @@ import { contributed529, useTaxDue } from '../shared/payments';
 import { ageAtYearEnd, countDependentsWho, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { rowOf, taxFromTable } from '../shared/rates';
 import { categories } from './categories';
-import { nj1040, type NewJerseyReader, residency } from './form';
+import { nj1040, type NewJerseyReader, partOfYear } from './form';
 import { everywhere, resident } from './income';
 
 const { money } = nj1040;
 const { gross } = resident;
-
-/** Movers take exemptions and limits for the part of the year in New Jersey. */
-const part = (reader: NewJerseyReader): number =>
-  residency.isPartYear(reader) ? reader.get(residency.share) : 1;
 
 export const regular = money(
   '6',
@@ -75,13 +71,13 @@ export const exemptions = money(
   '30',
   'Exemption amount',
   'Exemption Amount',
-  (reader) => reader.get(allExemptions) * part(reader),
+  (reader) => reader.get(allExemptions) * partOfYear(reader),
 );
 /** Worksheet F: over 2 percent of gross income; health insurance of the self-employed in full. */
 export const medical = money('31', 'Medical expenses', 'Medical Expenses', (reader) => {
   const { get, law } = reader;
-  const over = notBelowZero(get(medicalExpenses) * part(reader) - get(gross) * law.medical.floor);
-  return blankIfZero(over + get(healthInsurance) * part(reader));
+  const over = notBelowZero(get(medicalExpenses) * partOfYear(reader) - get(gross) * law.medical.floor);
+  return blankIfZero(over + get(healthInsurance) * partOfYear(reader));
 });
 export const alimonyPaid = money(
   '32',
@@ -89,7 +85,7 @@ export const alimonyPaid = money(
   'Alimony and separate maintenance payments',
   (reader) =>
     blankIfZero(
-      dollars(addCents(reader.facts.adjustments.alimonyPaid, ({ amount }) => amount)) * part(reader),
+      dollars(addCents(reader.facts.adjustments.alimonyPaid, ({ amount }) => amount)) * partOfYear(reader),
     ),
 );
 /** The four parts of Schedules NJ-BUS-1 and NJ-BUS-2. */
@@ -145,7 +141,7 @@ const isBelowThreshold = ({ get, facts, law }: NewJerseyReader): boolean =>
 const splits = ({ filingStatus, livedApartAllYear }: NewJerseyReader['facts']): number =>
   filingStatus === 'mfs' && !livedApartAllYear ? 2 : 1;
 const creditAmount = (reader: NewJerseyReader): number =>
-  (reader.law.propertyTax.credit / splits(reader.facts)) * part(reader);
+  (reader.law.propertyTax.credit / splits(reader.facts)) * partOfYear(reader);
 const fullDeduction = (reader: NewJerseyReader): number =>
   Math.min(reader.get(propertyTaxes), reader.law.propertyTax.most / splits(reader.facts));
 const taxOn = ({ facts, law }: NewJerseyReader, income: number): number =>
@@ -227,7 +223,7 @@ export const earnedIncomeCredit = money(
     const adult = countFilers(facts, (person) => isAtLeast(facts, person, law.earnedIncomeCredit.age)) > 0;
     if (federal === 0 && adult && get(childCount) === 0 && !facts.taxpayer.claimableAsDependent)
       federal = proForma(atThirty, federalCredit);
-    return blankIfZero(roundHalfUp(federal * law.earnedIncomeCredit.share * part(reader)));
+    return blankIfZero(roundHalfUp(federal * law.earnedIncomeCredit.share * partOfYear(reader)));
   },
 );
 
@@ -271,7 +267,7 @@ export const careCredit = money(
   (reader) => {
     const { get, law } = reader;
     const share = rowOf(get(taxable), law.careCredit.share).amount;
-    return blankIfZero(get(federalCareCredit) * share * part(reader));
+    return blankIfZero(get(federalCareCredit) * share * partOfYear(reader));
   },
 );
 export const childCredit = money(
@@ -284,7 +280,7 @@ export const childCredit = money(
     const young = facts.dependents.filter(
       (child, i) => at(isDependent, i) && ageAtYearEnd(facts, child.dateOfBirth) < law.childCredit.underAge,
     ).length;
-    return blankIfZero(young * rowOf(get(taxable), law.childCredit.each).amount * part(reader));
+    return blankIfZero(young * rowOf(get(taxable), law.childCredit.each).amount * partOfYear(reader));
   },
 );
 /** P.L. 2019, chapter 320: refundable; the income on Schedule NJK-1 or NJ-K-1 has the tax in it already. */

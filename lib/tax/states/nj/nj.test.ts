@@ -103,6 +103,6 @@ describe('NJ-1040NR and movers', () => {
       w2s: [wagesIn('NJ', 30_000, { lastDay: '2024-06-30' }), { wages: 30_000, firstDay: '2024-07-01' }],
     });
     expect(totals.stateAgi).toBe(30_000);
-    expect(totals.stateTaxableIncome).toBe(30_000 - 497); // 182 of 366 days
+    expect(totals.stateTaxableIncome).toBe(30_000 - 500); // 6 of 12 months
   });
 });

@@ -2,12 +2,14 @@ import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
 import { dollars, exactDollars } from '../../facts/cents';
 import { listFilers } from '../../us/filers';
+import { type TaxReader } from '../../us/form';
 import { capitalGain, socialSecurityTaxable } from '../../us/form-1040/income';
 import { agi, deduction as federalDeduction } from '../../us/form-1040/taxable-income';
 import { stateRefunds } from '../../us/schedule-1/income';
 import * as federalA from '../../us/schedule-a/schedule-a';
 import { standardDeduction } from '../../us/worksheets/standard-deduction';
 import { ratio } from '../shared/income';
+import { gainPieces, supplementalPieces } from '../shared/placed';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
 import { contributed529 } from '../shared/payments';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
@@ -220,14 +222,38 @@ export const taxableIncome = money(
 
 export const pitB = form('nm-pit-b', 'Allocation and Apportionment of Income', {
   name: 'Form PIT-B',
-  attachedWhen: (reader) => !residency.isResident(reader),
+  attachedWhen: (reader) => !residency.isResident(reader) || propertyIn(reader, isElsewhere) !== 0,
 });
+const isElsewhere = (state: string): boolean => state !== '' && state !== 'NM';
+/**
+ * Rent and gain of property in other states, as far as a resident has it. New Mexico leaves it to the state of the property,
+ * of residents, too (PIT-1 Instructions (2025), line 20, example 2; PIT-B, rents and gains).
+ */
+export function propertyIn(reader: NewMexicoReader, isThere: (state: string) => boolean): number {
+  const { facts } = reader;
+  const place = { facts, code: 'NM' };
+  const rents = supplementalPieces(reader as unknown as TaxReader, place);
+  let total = 0;
+  facts.rentals.forEach(({ state }, i) => {
+    const piece = rents[i];
+    if (piece && isThere(state.toUpperCase())) total += piece.amount * piece.here;
+  });
+  const gains = gainPieces(reader as unknown as TaxReader, place);
+  let gained = 0;
+  facts.sales.forEach(({ stateOfProperty }, i) => {
+    const piece = gains[i];
+    if (piece && isThere(stateOfProperty.toUpperCase())) gained += (piece.amount * piece.here) / 100;
+  });
+  // Losses elsewhere may have taken up a part of the gain.
+  return roundHalfUp(total + Math.min(gained, notBelowZero(reader.get(capitalGain))));
+}
 export const newMexicoIncome = pitB.money(
   '12',
   'New Mexico income',
   'Income allocated to New Mexico',
-  ({ at, facts }) => {
-    let here = 0;
+  (reader) => {
+    const { at, facts } = reader;
+    let here = -propertyIn(reader, isElsewhere);
     for (let person = 0; person < filersOf(facts); person++) here += at(income.agiHere, person);
     return notBelowZero(here);
   },
@@ -240,4 +266,4 @@ export const newMexicoShare = pitB.rate(
     roundToPlaces(get(newMexicoIncome) === 0 ? 0 : ratio(get(newMexicoIncome), get(federalAgi)), 4),
 );
 export const shareOf = (reader: NewMexicoReader): number =>
-  residency.isResident(reader) ? 1 : reader.get(newMexicoShare);
+  residency.isResident(reader) && propertyIn(reader, isElsewhere) === 0 ? 1 : reader.get(newMexicoShare);

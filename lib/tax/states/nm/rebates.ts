@@ -14,7 +14,7 @@ import { earnedIncomeCredit as federalEic } from '../../us/form-1040/payments';
 import { businessIncome } from '../../us/schedule-1/income';
 import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { isUnder } from '../../us/ages';
-import { staysIn } from '../shared/days';
+import { sixMonths } from '../shared/residency';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { rowOf } from '../shared/rates';
 import { form, makers, type NewMexicoReader, residency } from './form';
@@ -28,15 +28,18 @@ export const pitRc = form('nm-pit-rc', 'New Mexico Rebate and Credit Schedule', 
   attachedWhen: 'anyEntry',
 });
 
-/** At home in New Mexico on the last day of the year, and not somebody else's dependent. */
-export const mayClaim = ({ facts }: NewMexicoReader): boolean =>
-  !facts.taxpayer.claimableAsDependent &&
-  staysIn(facts, 'NM', 'taxpayer').some(({ to }) => to >= `${facts.taxYear}-12-31`);
+/**
+ * At home in New Mexico at any time of the year, also of somebody who left, and not somebody else's dependent (PIT-1
+ * Instructions (2025), "Refunds, Rebates, and Credits": a resident during the tax year; N.M. Stat. 7-2-18.15 and 7-2-18.34).
+ */
+export const mayClaim = (reader: NewMexicoReader): boolean =>
+  !reader.facts.taxpayer.claimableAsDependent && !residency.isNonresident(reader);
 /** There for six months, too: what the rebates of PIT-RC ask. */
 const mayClaimRebates = (reader: NewMexicoReader): boolean => {
-  const { facts, get } = reader;
-  const days = facts.states.NM.physicalPresenceDays;
-  return mayClaim(reader) && (days === null ? get(residency.share) >= 0.5 : days >= 183);
+  const { facts, each } = reader;
+  const stated = facts.states.NM.physicalPresenceDays;
+  const days = stated ?? Math.max(...each(residency.days));
+  return mayClaim(reader) && days >= sixMonths;
 };
 
 /** Income of every kind, without losses (lines 3 to 10). */

@@ -1,10 +1,12 @@
-import { blankIfZero, smallerOf } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp, roundToPlaces } from '../../engine/rounding';
+import { asCents, type Cents, centsOf, exactDollars } from '../../facts/cents';
+import { type OtherStateTax } from '../../facts/state-facts';
 import { creditedRows, creditForRows } from '../shared/credited-taxes';
 import { taxFromTable } from '../shared/rates';
 import { makeSettlement } from '../shared/settlement';
 import { form, makers, type NewMexicoReader, residency } from './form';
-import { shareOf, taxableIncome } from './income';
+import { propertyIn, shareOf, taxableIncome } from './income';
 import { rebates, workingFamiliesCredit } from './rebates';
 
 const { money } = makers;
@@ -20,7 +22,19 @@ export const tax = money(
       reader.law.tax.table,
     ) * shareOf(reader),
 );
-/** The New Mexico rate on taxable income, on as much of it as the other state taxes, too (line 20 worksheet, column 1). */
+/** What New Mexico taxes of each state's income: not the rent and gain of property there. */
+const withoutProperty = (reader: NewMexicoReader): OtherStateTax[] =>
+  creditedRows(reader.facts, 'NM', 'resident').map((row) => {
+    const taxed = exactDollars(row.income);
+    const left = notBelowZero(taxed - propertyIn(reader, (state) => state === row.state.toUpperCase()));
+    const kept = taxed === 0 ? 0 : Math.min(1, left / taxed);
+    const shrink = (cents: Cents) => asCents(Math.round(centsOf(cents) * kept));
+    return { ...row, income: shrink(row.income), taxAfterCredits: shrink(row.taxAfterCredits) };
+  });
+/**
+ * The New Mexico rate on taxable income, on as much of it as the other state taxes, too (line 20 worksheet, column 1): the
+ * tax of line 18 over line 17 times the New Mexico percentage of Form PIT-B.
+ */
 export const otherStatesCredit = money(
   '20',
   'Credit for taxes paid to another state',
@@ -28,11 +42,11 @@ export const otherStatesCredit = money(
   (reader) => {
     const { get } = reader;
     if (residency.isNonresident(reader)) return null;
-    const taxable = get(taxableIncome);
+    const taxable = get(taxableIncome) * shareOf(reader);
     const ownRate = taxable === 0 ? 0 : roundToPlaces(get(tax) / taxable, 4);
     return blankIfZero(
       creditForRows(
-        creditedRows(reader.facts, 'NM', 'resident'),
+        withoutProperty(reader),
         (taxed) => roundHalfUp(ownRate * smallerOf(taxed, taxable)),
         get(tax),
       ),

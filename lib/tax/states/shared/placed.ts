@@ -89,7 +89,7 @@ function shareOfDays({ facts, code }: Place, owner: Owner): number | null {
 }
 
 /** The days of a job: all year where no days are stated. */
-const daysOfJob = (facts: ReturnInput, { firstDay, lastDay }: W2): Stay => {
+export const daysOfJob = (facts: ReturnInput, { firstDay, lastDay }: W2): Stay => {
   const year = yearOf(facts);
   return { from: firstDay ?? year.from, to: lastDay ?? year.to };
 };

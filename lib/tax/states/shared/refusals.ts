@@ -6,7 +6,7 @@ import { hasAdoption } from '../../us/form-8839/has-adoption';
 import { hasCasualtyGain, netQualifiedLoss } from '../../us/form-4684/losses';
 import { excludedGain } from '../../us/form-8949/small-business-stock';
 import { type StateLaw, type StateReader } from '../form';
-import { type StateRefusal } from '../state-return';
+import { placeName, placeNameFirst, type StateRefusal } from '../state-return';
 import {
   differsWithoutBonus,
   needsOwnDepreciation,
@@ -15,6 +15,7 @@ import {
 } from './depreciation';
 import { expensesMore, expensingLimits } from './expensing';
 import { servesFromHome } from './military';
+import { filesApart, needsTwoReturns, separatesResidents, takesTwoReturns } from './different-homes';
 import { hasEntityTax } from './entity-tax';
 import { untaxedPurchases } from './payments';
 import { hasTribalMember, livesOnReservation, tribalIncome } from './tribal';
@@ -100,8 +101,8 @@ export function commonRefusals<L extends StateLaw>(
     creditsEntityTax = () => false,
   }: RefusalOptions<L> = {},
 ): StateRefusal<L>[] {
-  // Within a sentence: "in the District of Columbia".
-  const there = name.replace(/^The /, 'the ');
+  const there = placeName(name);
+  const first = placeNameFirst(name);
   const isHere = ({ state }: { state: string }) => state.toUpperCase() === code;
   const placed = ({ facts }: StateReader) => [
     ...facts.businesses,
@@ -114,7 +115,7 @@ export function commonRefusals<L extends StateLaw>(
       path: 'tribalMember',
       message: exemptsTribalIncome
         ? `We can exclude reservation income in ${there} only for tribal members who lived in the state all year. Enter the amount of the income.`
-        : `${name} exempts some income of tribal members. We don’t support that yet.`,
+        : `${first} exempts some income of tribal members. We don’t support that yet.`,
       when: ({ facts }) =>
         hasTribalMember(facts, code) && !(exemptsTribalIncome && livesOnReservation(facts, code)),
     },
@@ -154,10 +155,22 @@ export function commonRefusals<L extends StateLaw>(
           dependsOnBonus(propertyBefore(reader.facts, bonusDepreciation))),
     },
   ];
+  if (code in separatesResidents)
+    refusals.push({
+      path: 'residency',
+      message: `You and your spouse didn’t live in ${there} for the same time. ${first} takes separate returns from you, or a joint return that taxes both of you as residents. We don’t support either yet.`,
+      when: ({ facts }) => filesApart(facts, code),
+    });
+  if (code in takesTwoReturns)
+    refusals.push({
+      path: 'residency',
+      message: `You had income from ${there} while you lived somewhere else. ${first} requires two returns for the year, one as a resident and one as a nonresident. We don’t support that yet.`,
+      when: ({ facts }) => needsTwoReturns(facts, code),
+    });
   if (code in helpsAdoption)
     refusals.push({
       path: 'adoption',
-      message: `${name} has its own deduction or credit for adoption costs. We don’t support it yet.`,
+      message: `${first} has its own deduction or credit for adoption costs. We don’t support it yet.`,
       when: ({ facts }) => hasAdoption({ facts }),
     });
   if (code in deductsAble)
@@ -170,7 +183,7 @@ export function commonRefusals<L extends StateLaw>(
   if (code in addsHomeDebt)
     refusals.push({
       path: 'excludedDebts',
-      message: `${name} taxes canceled debt on a main home that your federal return leaves out. We don’t support that yet.`,
+      message: `${first} taxes canceled debt on a main home that your federal return leaves out. We don’t support that yet.`,
       when: ({ facts }) => facts.excludedDebts.some(({ reason }) => reason === 'home'),
     });
   if (exemptsTribalIncome)
@@ -182,14 +195,14 @@ export function commonRefusals<L extends StateLaw>(
   if (taxesSmallBusinessStock.includes(code))
     refusals.push({
       path: 'sales',
-      message: `${name} taxes some gain on small business stock that your federal return excludes (section 1202). We don’t support that yet.`,
+      message: `${first} taxes some gain on small business stock that your federal return excludes (section 1202). We don’t support that yet.`,
       when: ({ each }) => sum(each(excludedGain)) > 0,
     });
   // They take each property's result as it is; the limit is no part of their law.
   if (code === 'NJ' || code === 'PA')
     refusals.push({
       path: 'businesses',
-      message: `${name} has its own rules for losses, so your federal at-risk limit may not apply. We don’t support that yet.`,
+      message: `${first} has its own rules for losses, so your federal at-risk limit may not apply. We don’t support that yet.`,
       when: ({ facts }) =>
         [...facts.businesses, ...facts.rentals, ...facts.farms].some(
           ({ atRisk }) => atRisk.someNotAtRisk || isSome(atRisk.suspendedLoss),
@@ -199,25 +212,25 @@ export function commonRefusals<L extends StateLaw>(
   if (!withoutDeductions.includes(code))
     refusals.push({
       path: 'casualties',
-      message: `${name} may have its own rules for a net qualified disaster loss. We don’t support that yet.`,
+      message: `${first} may have its own rules for a net qualified disaster loss. We don’t support that yet.`,
       when: (reader) => netQualifiedLoss(reader) > 0,
     });
   if (code === 'NJ' || code === 'PA')
     refusals.push({
       path: 'casualties',
-      message: `${name} has its own rules for gain from a casualty or theft. We don’t support that yet.`,
+      message: `${first} has its own rules for gain from a casualty or theft. We don’t support that yet.`,
       when: (reader) => hasCasualtyGain(reader),
     });
   if (code in expensingLimits)
     refusals.push({
       path: 'businesses',
-      message: `${name} allows a smaller section 179 deduction than your federal return. We don’t support that yet.`,
+      message: `${first} allows a smaller section 179 deduction than your federal return. We don’t support that yet.`,
       when: ({ facts }) => expensesMore(facts, code),
     });
   if (useTaxApart !== undefined)
     refusals.push({
       path: 'useTax',
-      message: `${name} doesn’t collect use tax on the income tax return. Report your purchases on ${useTaxApart}.`,
+      message: `${first} doesn’t collect use tax on the income tax return. Report your purchases on ${useTaxApart}.`,
       severity: 'warning',
       when: ({ facts }) => centsOf(untaxedPurchases(facts, code)) > 0,
     });

@@ -20,6 +20,9 @@ export interface ResidencyLines {
   readonly isNonresident: (reader: StateReader) => boolean;
 }
 
+/** Days of the shortest six months of a year, from January to June: what a law means by six months at home. */
+export const sixMonths = 181;
+
 /** Whether one person lived in a state all year, part of it, or never. */
 export function kindOfPerson(facts: StateReader['facts'], code: string, owner: Owner): ReturnKind {
   const year = yearOf(facts);

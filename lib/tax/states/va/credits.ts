@@ -60,17 +60,14 @@ export const nonrefundableEarned = scheduleAdj.money(
         )
       : null,
 );
+/** Only of people who lived in Virginia all year (2022 Legislative Summary, Virginia Department of Taxation, Chapter 2). */
 export const refundableEarned = scheduleAdj.money(
   '16',
   'Earned income credit, refundable',
-  'Multiply the federal earned income credit by 15%',
+  'Full-year residents: multiply the federal earned income credit by 15%',
   (reader) =>
-    mayTake(reader)
-      ? blankIfZero(
-          roundHalfUp(
-            reader.get(federalCredit) * reader.law.earnedIncomeCredit.refundableShare * shareHere(reader),
-          ),
-        )
+    mayTake(reader) && residency.isResident(reader)
+      ? blankIfZero(roundHalfUp(reader.get(federalCredit) * reader.law.earnedIncomeCredit.refundableShare))
       : null,
 );
 

@@ -1,0 +1,220 @@
+import { calculateStates, expectTotals, type Expected } from './check-households';
+import { benefits, child, type Facts, home, move, pay, pension, people, sale } from './household-facts';
+
+// People who moved, or work or own property elsewhere, worked by hand from each state's instructions of 2024.
+
+/** A job that went on all year, whatever the home was. */
+const kept = (state: string, wages: number) =>
+  pay(state, wages, { firstDay: '2024-01-01', lastDay: '2024-12-31' });
+const before = (state: string, wages: number) => pay(state, wages, { lastDay: '2024-06-30' });
+const after = (state: string, wages: number) => pay(state, wages, { firstDay: '2024-07-01' });
+/** 20,000 after property tax. */
+const rental = (state: string): Facts => ({
+  id: 'r',
+  state,
+  fairRentalDays: 366,
+  rents: 24_000,
+  expenses: { taxes: 4_000 },
+});
+const single = people('single', 1985);
+const family = (state: string): Facts => ({
+  ...people('hoh', 1990),
+  dependents: [child(2021), child(2015)],
+  w2s: [before(state, 13_000), after('TX', 13_000)],
+});
+const retiree: Facts = {
+  ...people('single', 1953),
+  retirement: [pension(9_000)],
+  socialSecurity: [benefits(8_000)],
+  interest: [{ interest: 500 }],
+};
+
+const cases: [string, Facts, Record<string, Expected>][] = [
+  [
+    'New Jersey taxes 184 days of a job in New York that box 15 doesn’t show, and credits New York’s tax on them',
+    { ...single, residency: move('NY', 'NJ'), w2s: [kept('NY', 100_000)] },
+    { NY: { ti: 92_000, tax: 4_952 }, NJ: { agi: 50_273, ti: 49_773, tax: 0 } },
+  ],
+  [
+    'North Carolina credits Georgia’s tax against all of its own, on the income since the move',
+    { ...single, residency: move('GA', 'NC'), w2s: [kept('GA', 80_000)] },
+    { GA: { tax: 3_665 }, NC: { ti: 33_807, tax: 0 } },
+  ],
+  [
+    'Georgia compares with the Georgia column of Schedule 3',
+    { ...single, residency: move('HI', 'GA'), w2s: [kept('HI', 80_000)] },
+    { GA: { tax: 0 } },
+  ],
+  [
+    'Illinois compares with the income of Schedule NR',
+    { ...single, residency: move('HI', 'IL'), w2s: [kept('HI', 80_000)] },
+    { IL: { tax: 0 } },
+  ],
+  [
+    'Missouri: Form MO-CR, as if the year had been spent there, beats Form MO-NRI',
+    { ...single, residency: move('HI', 'MO'), w2s: [kept('HI', 80_000)] },
+    { MO: { tax: 0 } },
+  ],
+  [
+    'Illinois leaves the pay since the move to Wisconsin, under the agreement',
+    { ...single, residency: move('IL', 'WI'), w2s: [kept('IL', 80_000)] },
+    // 39,781 less 49.7% of 2,775.
+    { IL: { ti: 38_402, tax: 1_901 }, WI: { tax: 1_760 } },
+  ],
+  [
+    'California taxes what its row shows, not a part of Nevada’s pay besides',
+    {
+      ...single,
+      residency: move('CA', 'NV'),
+      w2s: [{ ...kept('NV', 80_000), states: [{ state: 'CA', wages: 40_000 }] }],
+    },
+    { CA: { ti: 37_230, tax: 1_661 } },
+  ],
+  [
+    'New York credits Connecticut’s tax on land sold after the move: 20,000 of 60,000',
+    {
+      ...single,
+      residency: move('CT', 'NY'),
+      w2s: [before('CT', 40_000), after('NY', 40_000)],
+      sales: [sale(20_000, { stateOfProperty: 'CT' })],
+    },
+    { CT: { tax: 2_985 }, NY: { tax: 1_981 } },
+  ],
+  [
+    'California credits Arizona’s tax on the rent since the move, in reverse',
+    {
+      ...single,
+      residency: move('CA', 'AZ'),
+      w2s: [before('CA', 40_000), after('AZ', 40_000)],
+      rentals: [rental('CA')],
+    },
+    // Arizona: 886 times 10,055 of 50,055 is 178.
+    { AZ: { agi: 50_055, ti: 35_455, tax: 886 }, CA: { ti: 56_676, tax: 2_932 } },
+  ],
+  [
+    'Each home credits Hawaii’s tax of 986 on its own part of the rent',
+    {
+      ...single,
+      residency: move('CA', 'AZ'),
+      w2s: [before('CA', 40_000), after('AZ', 40_000)],
+      rentals: [rental('HI')],
+    },
+    // Arizona 178 of 496, California all of 490.
+    { HI: { tax: 986 }, AZ: { tax: 708 }, CA: { tax: 2_099 } },
+  ],
+  [
+    'New Jersey: half of the exemptions and credits for six months',
+    { ...family('NJ'), residency: move('NJ', 'TX') },
+    { NJ: { agi: 13_000, ti: 11_000, refundable: 1_753 } },
+  ],
+  [
+    'Virginia pays no earned income credit out to somebody who moved',
+    { ...family('VA'), residency: move('VA', 'TX') },
+    { VA: { tax: 0, refundable: 0 } },
+  ],
+  [
+    'Virginia pays no earned income credit out to a nonresident',
+    { ...family('VA'), w2s: [before('VA', 13_000), after('TX', 13_000)], residency: home('TX') },
+    { VA: { tax: 0, refundable: 0 } },
+  ],
+  [
+    'New Mexico gives its credits to somebody who left in June, in full',
+    { ...family('NM'), residency: move('NM', 'TX') },
+    { NM: { refundable: 2_523 } },
+  ],
+  [
+    'New Mexico: the comprehensive rebate after six months',
+    { ...retiree, residency: move('NM', 'TX') },
+    { NM: { refundable: 185 } },
+  ],
+  [
+    'New Mexico leaves a resident’s rent from Colorado to Colorado, and credits no tax on it',
+    { ...single, residency: home('NM'), w2s: [pay('NM', 60_000)], rentals: [rental('CO')] },
+    // Three quarters of 2,928.
+    { CO: { tax: 695 }, NM: { ti: 65_400, tax: 2_196 } },
+  ],
+  [
+    'New Mexico credits Hawaii’s tax at the rate on its own share of taxable income',
+    { ...single, residency: move('HI', 'NM'), w2s: [kept('HI', 80_000)] },
+    { NM: { tax: 0 } },
+  ],
+  [
+    'Indiana: the credit for the elderly after January to June',
+    { ...retiree, residency: move('IN', 'TX', { county: 'Marion' }) },
+    { IN: { refundable: 40 } },
+  ],
+  [
+    'Delaware in two columns: New York’s tax on the spouse’s wages only against the spouse’s column',
+    {
+      ...people('mfj', 1985, 1986),
+      residency: home('DE'),
+      w2s: [pay('DE', 90_000), pay('NY', 30_000, { owner: 'spouse' })],
+    },
+    // Columns of 4,709 and 1,098 less 110 each; New York takes more than the 988 that are left.
+    { DE: { ti: 113_500, tax: 4_599 } },
+  ],
+];
+test.each(cases)('%s', (_, facts, expected) => {
+  expectTotals(facts, expected);
+});
+
+/** What a state's return says about the homes of the year. */
+const aboutHomes = (facts: Facts, code: string): string[] =>
+  (calculateStates(facts)[code]?.problems ?? [])
+    .filter(({ path }) => path === 'residency')
+    .map(({ severity }) => severity);
+const couple = (first: string, second: string): Facts => ({
+  ...people('mfj', 1985, 1986),
+  residency: [
+    ...home(first, { owner: 'taxpayer', ...(first === 'MD' ? { county: 'Howard' } : {}) }),
+    ...home(second, { owner: 'spouse' }),
+  ],
+  w2s: [pay(first, 90_000), pay('FL', 60_000, { owner: 'spouse' })],
+});
+
+test.each(['CT', 'IL', 'MA', 'NJ', 'NY', 'RI', 'VA'])(
+  '%s takes no joint return of a resident and a nonresident',
+  (code) => {
+    expect(aboutHomes(couple(code, 'FL'), code)).toEqual(['unsupported']);
+  },
+);
+test.each(['AZ', 'CA', 'GA', 'MD', 'NC'])(
+  '%s takes a joint return of a resident and a nonresident',
+  (code) => {
+    expect(aboutHomes(couple(code, 'FL'), code)).toEqual([]);
+  },
+);
+test('Massachusetts takes no joint return of a couple that moved at different times, New York does', () => {
+  const moved = (state: string): Facts => ({
+    ...people('mfj', 1985, 1986),
+    residency: [
+      ...move(state, 'TX', { owner: 'taxpayer' }, { owner: 'taxpayer' }),
+      { state, owner: 'spouse', from: '2024-01-01', to: '2024-09-30' },
+      { state: 'TX', owner: 'spouse', from: '2024-10-01', to: '2024-12-31' },
+    ],
+    w2s: [before(state, 40_000)],
+  });
+  expect(aboutHomes(moved('MA'), 'MA')).toEqual(['unsupported']);
+  expect(aboutHomes(moved('NY'), 'NY')).toEqual([]);
+});
+
+test.each(['MD', 'NJ', 'VA'])(
+  '%s wants two returns where income from there goes on after the move',
+  (code) => {
+    const residency = move(code, 'TX', code === 'MD' ? { county: 'Howard' } : {});
+    const w2s = [before(code, 40_000), after('TX', 40_000)];
+    expect(aboutHomes({ ...single, residency, w2s }, code)).toEqual([]);
+    expect(aboutHomes({ ...single, residency, w2s, rentals: [rental(code)] }, code)).toEqual(['unsupported']);
+    expect(aboutHomes({ ...single, residency, w2s: [kept(code, 80_000)] }, code)).toEqual(['unsupported']);
+  },
+);
+
+test('a tax of a return that isn’t prepared is not credited', () => {
+  const facts: Facts = { ...single, residency: home('GA'), w2s: [pay('NY', 100_000)] };
+  expect(calculateStates(facts)['GA']?.totals.stateTaxAfterNonrefundableCredits).toBe(0);
+  const { NY, GA } = calculateStates({ ...facts, section1256: [{ profit: 100 }] });
+  expect(NY?.totals.refund).toBeNull();
+  expect(GA?.problems.map(({ path }) => path)).toEqual(['otherStateTaxes']);
+  // 88,100 at 5.39%.
+  expect(GA?.totals.stateTaxAfterNonrefundableCredits).toBe(4_749);
+});
