@@ -1,7 +1,7 @@
 // Measures the reading of documents with a text layer: made-up forms in layouts of our own, several of each.
 import { readDocument } from '@/lib/documents/extract/run-reader';
 import { toPdf } from '@/tests/fixtures/documents/draw-pdf';
-import { gradeText, type TextSet, textSets } from '@/tests/fixtures/texts/grade';
+import { counted, gradeText, type TextSet, textSets } from '@/tests/fixtures/texts/grade';
 import { buildReader } from '../build-reader.mjs';
 
 /** Each round draws other people and amounts in the same layouts. */
@@ -22,6 +22,7 @@ export async function run(): Promise<void> {
         const graded = gradeText(drawn, await readDocument({ bytes: toPdf(drawn.sheets) }));
         for (const key of Object.keys(sums) as (keyof typeof sums)[]) sums[key] += graded.sums[key];
         invented += graded.notRight.filter((line) => line.endsWith('(blank)')).length;
+        if (counted.has(set)) continue;
         for (const line of graded.notRight) console.log(`${layout.name}: ${line}`);
       }
     }

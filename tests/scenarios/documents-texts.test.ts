@@ -1,6 +1,6 @@
 import { toPdf } from '../fixtures/documents/draw-pdf';
 import { read } from '../fixtures/documents/reader';
-import { gradeText, type TextSet, textSets } from '../fixtures/texts/grade';
+import { counted, gradeText, type TextSet, textSets } from '../fixtures/texts/grade';
 
 /**
  * Documents with a text layer in layouts of our own making: one of each layout, with what was right of the values that
@@ -23,6 +23,9 @@ const pinned: Readonly<Record<TextSet, Pinned>> = {
   issuersOpen: { wanted: 267, right: 253, wrongSure: 0 },
   // 197 at first sight, 17 wrong but sure; 206 and 8 when it was opened. It has been tuned for since.
   issuersSealed: { wanted: 224, right: 222, wrongSure: 0 },
+  payersOpen: { wanted: 175, right: 162, wrongSure: 4 },
+  // Only counted.
+  payersHeld: { wanted: 171, right: 143, wrongSure: 9 },
 };
 
 /** Readers at a time: more don't end sooner on two cores. */
@@ -41,7 +44,7 @@ test.each(Object.keys(textSets) as TextSet[])(
         sums.wanted += graded.sums.wanted;
         sums.right += graded.sums.right;
         sums.wrongSure += graded.sums.wrongSure;
-        wrong.push(...graded.notRight.map((line) => `${drawn.name}: ${line}`));
+        if (!counted.has(set)) wrong.push(...graded.notRight.map((line) => `${drawn.name}: ${line}`));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
