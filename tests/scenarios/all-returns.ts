@@ -27,6 +27,7 @@ import { homeEnergy } from './returns/form-5695';
 import { homeOffices } from './returns/home-office';
 import { childrenWithIncome } from './returns/form-8615';
 import { businessCreditLimits } from './returns/form-3800';
+import { workOpportunityCredits } from './returns/form-5884';
 import { tipCredits } from './returns/form-8846';
 import { businessCreditSources } from './returns/form-3800-sources';
 import { casualtyLosses } from './returns/form-4684';
@@ -136,6 +137,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'schedule-j': farmAveraging,
   'form-3800': businessCreditLimits,
   'form-3800-sources': businessCreditSources,
+  'form-5884': workOpportunityCredits,
   'form-8846': tipCredits,
   'form-4684': casualtyLosses,
   'form-6252': installmentSales,

@@ -3,6 +3,7 @@ import { law2025 } from '@/lib/tax/us/law/2025';
 import { amounts2025 } from './law-second-source/2025';
 import { businessAmounts } from './law-second-source/business-and-property';
 import { creditAmounts } from './law-second-source/credits';
+import { employerCreditAmounts } from './law-second-source/employer-credits';
 import { farmAveragingAmounts, farmAveragingAmounts2025 } from './law-second-source/farm-averaging';
 import { incomeAmounts } from './law-second-source/income';
 import { nextYearAmounts } from './law-second-source/next-year';
@@ -12,6 +13,7 @@ import { listAmounts } from './mutations/list-mutations';
 const second = [
   ...incomeAmounts,
   ...creditAmounts,
+  ...employerCreditAmounts,
   ...savingsAmounts,
   ...businessAmounts,
   ...nextYearAmounts,

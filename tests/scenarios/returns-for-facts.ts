@@ -489,4 +489,31 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
       },
     ],
   },
+  // Employees of a farm and of a business, whose wages an earlier year counted in part.
+  {
+    ...base,
+    w2s: [wages(90_000)],
+    ...Object.fromEntries(
+      (['businesses', 'farms'] as const).map((list) => [
+        list,
+        [
+          {
+            id: list,
+            income: list === 'farms' ? { raisedSales: 90_000 } : { other: 90_000 },
+            expenses: list === 'farms' ? { labor: 50_000 } : { wages: 50_000 },
+            targetedEmployees: [
+              {
+                group: 'longTermFamilyAssistance',
+                hours: 900,
+                firstYearWages: 9_000,
+                firstYearUsed: 4_000,
+                secondYearWages: 9_000,
+                secondYearUsed: 4_000,
+              },
+            ],
+          },
+        ],
+      ]),
+    ),
+  },
 ];

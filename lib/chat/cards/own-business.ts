@@ -967,12 +967,12 @@ export const ownBusiness: readonly Card[] = [
       ({ businessCredit: c }) =>
         `Unused credits carry back one year, then forward ${c.carryforwardYears} years.`,
       'Plainfile supports credits from a Schedule K-1 and credits carried forward.',
-      'It also supports the tip credit for your own restaurant or bar (Form 8846).',
+      'It also supports the tip credit for your own restaurant or bar (Form 8846) and the work opportunity credit for people you hire (Form 5884).',
       'It doesn’t support most credits from your own business, research or investment credits, or credits from a business you don’t help run.',
     ],
     source: formPage('3800', 'General Business Credit'),
     words: aliases(
-      'general business credit, form 3800, business tax credit, k-1 credits, box 15 credits, wotc, work opportunity credit, tip credit, fica tip credit, form 8846, form 8881, pension startup credit, form 8941, carry forward business credit',
+      'general business credit, form 3800, business tax credit, k-1 credits, box 15 credits, wotc, work opportunity credit, tip credit, fica tip credit, form 8846, form 5884, form 8881, pension startup credit, form 8941, carry forward business credit',
     ),
     facts: ['businessCredits'],
     documents: ['Schedule K-1'],

@@ -13,6 +13,7 @@ import { form4797 } from './maps/form-4797';
 import { form4952 } from './maps/form-4952';
 import { form5329 } from './maps/form-5329';
 import { form5695 } from './maps/form-5695';
+import { form5884 } from './maps/form-5884';
 import { form6198 } from './maps/form-6198';
 import { form6251 } from './maps/form-6251';
 import { form6252 } from './maps/form-6252';
@@ -107,6 +108,7 @@ export const mefMaps: readonly MefMap[] = [
   form8606,
   form8396,
   form8839,
+  form5884,
   form8846,
   form8862,
   form8863,

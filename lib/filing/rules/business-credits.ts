@@ -5,6 +5,13 @@ import type { BusinessRule, ReturnView } from './rule';
 
 const f = 'IRS3800';
 
+/** Lines whose credit the filer's own business can have, with the form that it is figured on. */
+const ownForms: Readonly<Record<string, string>> = { '4b': 'IRS5884', '4f': 'IRS8846' };
+
+/** The credit needs no EIN: its form is in the return. Another rule asks for the form of line 1y. */
+const isOwn = (r: ReturnView, line: string): boolean =>
+  line === '1y' || (ownForms[line] !== undefined && r.has(ownForms[line]));
+
 /** Groups of Part III, line by line, that hold a credit without saying whose Schedule K-1 or form it comes from. */
 const withoutSource = (r: ReturnView): string[] =>
   Object.entries(currentGroups).flatMap(([line, name]) =>
@@ -36,6 +43,13 @@ export const businessCreditRules: readonly BusinessRule[] = [
     (r) => !withoutSource(r).includes('1y') || r.has('IRS8936'),
   ),
   rule(
+    'F3800-515',
+    'missing',
+    'businesses.targetedEmployees',
+    'A work opportunity credit requires Form 5884 or the EIN of the pass-through business it came from.',
+    (r) => !withoutSource(r).includes('4b') || r.has('IRS5884'),
+  ),
+  rule(
     'F3800-523',
     'missing',
     'businesses.employeeTips',
@@ -47,7 +61,7 @@ export const businessCreditRules: readonly BusinessRule[] = [
     'missing',
     'businessCredits.ein',
     'For each credit from a Schedule K-1, Form 3800 requires the EIN on that Schedule K-1.',
-    (r) => withoutSource(r).every((line) => line === '1y' || (line === '4f' && r.has('IRS8846'))),
+    (r) => withoutSource(r).every((line) => isOwn(r, line)),
   ),
   rule(
     'PF-3800-2',
@@ -57,8 +71,7 @@ export const businessCreditRules: readonly BusinessRule[] = [
     (r) =>
       Object.entries(currentSourceGroups).every(
         ([line, name]) =>
-          line === '1y' ||
-          (line === '4f' && r.has('IRS8846')) ||
+          isOwn(r, line) ||
           r
             .nodes(`${f}/GBCBreakdownCYAggrgtAmtGrp/${name}`)
             .every((node) => textAt(node, 'PassThroughEntityEIN') !== null),

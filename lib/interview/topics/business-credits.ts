@@ -2,6 +2,7 @@ import { all, any, type Condition, hasItems, when, whenPicked } from '../conditi
 import { onSeparateStatus } from '../filing-status';
 import { firstYear } from '../year-words';
 import { lawOfYear } from '@/lib/tax/us/law/by-year';
+import { hasEmployerCredit } from './employer-credits';
 import { anotherQuestion } from './item-questions';
 import { type GroupSpec, money, type QuestionSpec, yesNo } from './topic';
 
@@ -48,7 +49,7 @@ export const businessCredits: GroupSpec = {
           label: 'My own business, such as for wages, tips, or a retirement plan',
           notice: {
             message:
-              'For tips to restaurant staff (Form 8846), answer under your business’s expenses, and delete this credit. Plainfile doesn’t support the other forms for your own business, such as Forms 5884, 8881, and 8941. We’ll keep your answers, but you can’t finish this return here.',
+              'For tips to restaurant staff (Form 8846), answer under your business’s expenses. For the work opportunity credit (Form 5884), answer after them. Then delete this credit. Plainfile doesn’t support the other forms for your own business, such as Forms 8881 and 8941. We’ll keep your answers, but you can’t finish this return here.',
             blocking: true,
           },
         },
@@ -170,7 +171,11 @@ export const spouseBusinessCredits: QuestionSpec[] = [
     negated: true,
     when: all(
       onSeparateStatus,
-      any(hasTippedBusiness, hasItems(['businessCredits'], 'You told us you have no business credits.')),
+      any(
+        hasTippedBusiness,
+        hasEmployerCredit,
+        hasItems(['businessCredits'], 'You told us you have no business credits.'),
+      ),
     ),
   }),
 ];

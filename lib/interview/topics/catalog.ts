@@ -32,6 +32,7 @@ import { afterCancellation, excludedDebts } from './excluded-debts';
 import { farmAveraging } from './farm-averaging';
 import { farms } from './farms';
 import { dividends, moreDividends } from './dividends';
+import { employerCreditsGate, targetedEmployees } from './employer-credits';
 import { cleanVehicles, energy, energyItems } from './energy';
 import { governmentPayments, moreGovernmentPayments, stateRefund } from './government-payments';
 import {
@@ -152,7 +153,16 @@ export const catalog: readonly CategorySpec[] = [
   {
     name: 'Self-employment',
     slug: 'own-work',
-    blocks: [businesses, farms, otherCostsGate, otherCosts, businessesAbroad, workAbroad],
+    blocks: [
+      businesses,
+      farms,
+      otherCostsGate,
+      otherCosts,
+      employerCreditsGate,
+      targetedEmployees,
+      businessesAbroad,
+      workAbroad,
+    ],
   },
   {
     name: 'Investments, rentals, and K-1s',

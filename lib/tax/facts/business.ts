@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount, signedAmount } from './amount';
 import { assets, QbiFacts } from './assets';
 import { AtRisk, payerForms } from './at-risk';
+import { employerCredits } from './employer-credits';
 import { HomeOffice } from './home-office';
 import { tippedOccupation } from './additional-deductions';
 import { exchanges } from './exchange';
@@ -78,6 +79,7 @@ export const Business = z.strictObject({
   otherIncome: signedAmount,
   expenses: Expenses.prefault({}),
   employeeTips: EmployeeTips.prefault({}),
+  ...employerCredits,
   vehicle: Vehicle.nullable().default(null),
   homeOffice: HomeOffice.nullable().default(null),
   assets,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount } from './amount';
 import { assets, QbiFacts } from './assets';
 import { AtRisk, payerForms } from './at-risk';
+import { employerCredits } from './employer-credits';
 import { exchanges } from './exchange';
 import { owner } from './owner';
 import { placedIncome } from './placed-income';
@@ -97,6 +98,7 @@ export const Farm = z.strictObject({
    */
   conservationReserve: amount,
   expenses: Expenses.prefault({}),
+  ...employerCredits,
   vehicle: Vehicle.nullable().default(null),
   assets,
   propertySales,

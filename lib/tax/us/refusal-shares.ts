@@ -71,6 +71,9 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'businesses.assets': { ...businesses, part: 0.001 },
   // Tip credits of a passive business, or taxes on tips in cost of goods sold.
   'businesses.employeeTips': { ...businesses, part: 0.0001 },
+  // Work opportunity credits of a passive business, or wages in cost of goods sold.
+  'businesses.targetedEmployees': { ...businesses, part: 0.000_01 },
+  'farms.targetedEmployees': { ...farms, part: 0.0001 },
   // Left: actual costs of a home office in a business that the owner takes no part in, which hardly goes together.
   'businesses.homeOffice': { ...businesses, part: 0.0001 },
   'businesses.materialParticipation': { ...businesses, part: 0.0005 },

@@ -2,6 +2,7 @@ import { capitalAndMinimumEdges } from './capital-and-minimum';
 import { casualtyEdges } from './casualties';
 import { creditEdges, deductionEdges } from './credits';
 import { type Edge } from './edge';
+import { employerCreditEdges } from './employer-credits';
 import { exchangeEdges } from './exchanges';
 import { farmAveragingEdges } from './farm-averaging';
 import { foreignTaxEdges } from './foreign-tax';
@@ -20,6 +21,7 @@ export const edgesBySubject: Readonly<Record<string, readonly Edge[]>> = {
   'payroll taxes, earned income credit, dependents': payrollEdges,
   'savings and retirement': savingsEdges,
   credits: creditEdges,
+  'credits of employers': employerCreditEdges,
   'deductions and business': deductionEdges,
   marketplace: marketplaceEdges,
   'estimated tax': nextYearEdges,

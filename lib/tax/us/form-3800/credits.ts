@@ -1,7 +1,9 @@
 import { dollars, isSome } from '../../facts/cents';
 import { type BusinessCreditKind } from '../../facts/business-credits';
+import { sum } from '../../engine/verbs';
 import { type ReturnInput } from '../../facts/return-input';
 import { type TaxReader } from '../form';
+import { targetedEmployers } from '../form-5884/work-opportunity';
 import { tippedBusinesses } from '../form-8846/tip-credit';
 
 type Given = Pick<TaxReader, 'facts'>;
@@ -54,7 +56,7 @@ export interface CreditUnit {
   readonly line: CreditLine;
   /** Null: this year. */
   readonly year: number | null;
-  /** Its place in the facts; null: the filer's own, from Form 8846 or 8936. */
+  /** Its place in the facts; null: the filer's own, from Form 5884, 8846 or 8936. */
   readonly position: number | null;
 }
 
@@ -65,8 +67,15 @@ export const hasBusinessVehicle = ({ facts }: Given): boolean =>
       newVehicle && businessUse > 0 && isSome(tentativeCredit),
   );
 
-export const hasBusinessCredits = ({ facts }: Given): boolean =>
-  facts.businessCredits.length > 0 || hasBusinessVehicle({ facts }) || tippedBusinesses({ facts }).length > 0;
+/** Credits that the filer's own business can have, each on a form of its own: when the facts have it. */
+const ownCredits: Readonly<Partial<Record<BusinessCreditKind, (given: Given) => boolean>>> = {
+  form5884: (given) => targetedEmployers(given).length > 0,
+  form8846: (given) => tippedBusinesses(given).length > 0,
+  form8936Business: hasBusinessVehicle,
+};
+
+export const hasBusinessCredits = (given: Given): boolean =>
+  given.facts.businessCredits.length > 0 || Object.values(ownCredits).some((isOwn) => isOwn(given));
 
 function statedUnits({ facts }: Given, line: CreditLine): CreditUnit[] {
   const units: CreditUnit[] = [];
@@ -78,12 +87,7 @@ function statedUnits({ facts }: Given, line: CreditLine): CreditUnit[] {
 /** This year's credits of one line. */
 export const currentUnits = (given: Given, line: CreditLine): CreditUnit[] => [
   ...statedUnits(given, line).filter(({ year }) => year === null),
-  ...(line.kind === 'form8936Business' && hasBusinessVehicle(given)
-    ? [{ line, year: null, position: null }]
-    : []),
-  ...(line.kind === 'form8846' && tippedBusinesses(given).length > 0
-    ? [{ line, year: null, position: null }]
-    : []),
+  ...(ownCredits[line.kind]?.(given) === true ? [{ line, year: null, position: null }] : []),
 ];
 
 /** Credits of one line that were carried in, the oldest first. */
@@ -102,3 +106,12 @@ export function statedAmount({ facts }: Given, { position }: CreditUnit): number
 
 export const einOfUnit = ({ facts }: Given, { position }: CreditUnit): string =>
   position === null ? '' : (creditAt(facts, position)?.ein ?? '');
+
+/** Whole dollars of this year's credit of one kind from Schedules K-1. */
+export const passedOnCredit = (given: Given, kind: BusinessCreditKind): number =>
+  sum(
+    creditLines
+      .filter((line) => line.kind === kind)
+      .flatMap((line) => currentUnits(given, line))
+      .map((unit) => statedAmount(given, unit)),
+  );

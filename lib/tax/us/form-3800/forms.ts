@@ -1,3 +1,5 @@
+import { form5884 } from '../form-5884/form-5884';
+import '../form-5884/refusals';
 import { form8846 } from '../form-8846/form-8846';
 import '../form-8846/refusals';
 import { form3800 } from './form';
@@ -5,5 +7,5 @@ import './part-2-specified';
 import './refusals';
 import { listRowForms } from './rows';
 
-/** Form 3800, Form 8846, and the rows of its Parts III to VI. */
-export const listBusinessCreditForms = () => [form3800, ...listRowForms(), form8846];
+/** Form 3800 with the rows of its Parts III to VI, and the forms of a business's own credits. */
+export const listBusinessCreditForms = () => [form3800, ...listRowForms(), form5884, form8846];

@@ -1,6 +1,6 @@
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { dollars, dollarsOf } from '../../facts/cents';
-import { creditLines, currentUnits, statedAmount } from '../form-3800/credits';
+import { passedOnCredit } from '../form-3800/credits';
 import { form } from '../form';
 import { tipCreditOf, tippedBusinesses } from './tip-credit';
 
@@ -54,12 +54,7 @@ const passedOn = money(
   '5',
   'Credit from partnerships and S corporations',
   'Credit for employer Social Security and Medicare taxes paid on certain employee tips from partnerships and S corporations',
-  (reader) => {
-    const units = creditLines
-      .filter(({ kind }) => kind === 'form8846')
-      .flatMap((line) => currentUnits(reader, line));
-    return blankIfZero(sum(units.map((unit) => statedAmount(reader, unit))));
-  },
+  (reader) => blankIfZero(passedOnCredit(reader, 'form8846')),
 );
 money(
   '6',

@@ -50,6 +50,7 @@ import { stateRefund } from './2024/state-refund';
 import { salesTax } from './2024/sales-tax';
 import { standardDeduction } from './2024/standard-deduction';
 import { thresholds } from './2024/thresholds';
+import { workOpportunity } from './2024/employer-credits';
 import { type Law } from './law';
 
 /** The law of tax year 2024. One file per subject under 2024/. */
@@ -99,6 +100,7 @@ export const law2024: Law = {
   elderlyCredit,
   mortgageCredit,
   businessCredit,
+  workOpportunity,
   adoption,
   homeEnergy,
   cleanVehicles,

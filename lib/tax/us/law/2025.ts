@@ -48,6 +48,7 @@ import {
   retirement,
   simplifiedMethod,
 } from './2025/savings';
+import { workOpportunity } from './2025/employer-credits';
 import { type Law } from './law';
 
 /**
@@ -100,6 +101,7 @@ export const law2025: Law = {
   elderlyCredit,
   mortgageCredit,
   businessCredit,
+  workOpportunity,
   adoption,
   homeEnergy,
   cleanVehicles,

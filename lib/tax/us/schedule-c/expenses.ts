@@ -2,6 +2,7 @@ import { addEntries, blankIfZero } from '../../engine/verbs';
 import { dollars, dollarsOf, exactDollars } from '../../facts/cents';
 import { hasDepreciation } from '../form-4562/activities';
 import { depreciationForSchedule } from '../form-4562/form-4562';
+import { workOpportunityOf } from '../form-5884/work-opportunity';
 import { tipCreditOf } from '../form-8846/tip-credit';
 import { carAndTruckExpenses } from './car';
 import { makers } from './form';
@@ -112,8 +113,9 @@ export const utilities = money('25', 'Utilities', 'Utilities', ({ item }) =>
   blankIfZero(dollars(item.business.expenses.utilities)),
 );
 
-export const wagesPaid = money('26', 'Wages paid', 'Wages (less employment credits)', ({ item }) =>
-  blankIfZero(dollars(item.business.expenses.wages)),
+export const wagesPaid = money('26', 'Wages paid', 'Wages (less employment credits)', ({ item, law }) =>
+  // IRC 280C(a): no deduction for the part of the wages that the work opportunity credit pays for.
+  blankIfZero(dollars(item.business.expenses.wages) - workOpportunityOf(item.business, law)),
 );
 
 export const totalOtherExpenses = money(

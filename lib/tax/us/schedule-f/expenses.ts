@@ -2,6 +2,7 @@ import { addEntries, blankIfZero } from '../../engine/verbs';
 import { dollars, dollarsOf } from '../../facts/cents';
 import { farmCopyOf4562, hasDepreciation } from '../form-4562/activities';
 import { depreciationForSchedule } from '../form-4562/form-4562';
+import { workOpportunityOf } from '../form-5884/work-opportunity';
 import { vehicleCosts } from '../form-4562/vehicle-costs';
 import { makers } from './form';
 
@@ -73,8 +74,9 @@ export const otherInterest = money('21b', 'Other interest', 'Interest: Other', (
   blankIfZero(dollars(item.expenses.otherInterest)),
 );
 
-export const labor = money('22', 'Labor hired', 'Labor hired (less employment credits)', ({ item }) =>
-  blankIfZero(dollars(item.expenses.labor)),
+export const labor = money('22', 'Labor hired', 'Labor hired (less employment credits)', ({ item, law }) =>
+  // IRC 280C(a): no deduction for the part of the wages that the work opportunity credit pays for.
+  blankIfZero(dollars(item.expenses.labor) - workOpportunityOf(item, law)),
 );
 
 export const pensionPlans = money('23', 'Pension plans', 'Pension and profit-sharing plans', ({ item }) =>

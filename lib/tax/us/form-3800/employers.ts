@@ -1,0 +1,25 @@
+import { type Business } from '../../facts/business';
+import { type Cents } from '../../facts/cents';
+import { type Farm } from '../../facts/farm';
+import { type ReturnInput } from '../../facts/return-input';
+
+/** A business or a farm as an employer: what Schedules C and F deduct for its staff, under one set of names. */
+export interface Employer extends Pick<Business, 'targetedEmployees' | 'materialParticipation'> {
+  /** The list that it stands in. */
+  readonly list: 'businesses' | 'farms';
+  /** Schedule C, line 26; Schedule F, line 22. */
+  readonly wages: Cents;
+}
+
+const ofBusiness = (business: Business): Employer => ({
+  ...business,
+  list: 'businesses',
+  wages: business.expenses.wages,
+});
+const ofFarm = (farm: Farm): Employer => ({ ...farm, list: 'farms', wages: farm.expenses.labor });
+
+/** Every business and farm of the return. */
+export const listEmployers = ({ facts }: { facts: ReturnInput }): readonly Employer[] => [
+  ...facts.businesses.map(ofBusiness),
+  ...facts.farms.map(ofFarm),
+];

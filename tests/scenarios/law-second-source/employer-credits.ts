@@ -1,0 +1,23 @@
+import { type SecondSource } from './second-source';
+
+/** Credits of employers. */
+export const employerCreditAmounts: SecondSource[] = [
+  {
+    source:
+      'Form 5884 (Rev. March 2021), lines 1a to 1c; Instructions for Form 5884, Qualified Wages, as restated by public tax calculators of 2025',
+    amounts: {
+      'workOpportunity.leastHours': 120,
+      'workOpportunity.fullHours': 399 + 1,
+      'workOpportunity.lowerRate': 0.25,
+      'workOpportunity.rate': 0.4,
+      'workOpportunity.secondYearRate': 0.5,
+      'workOpportunity.secondYearMost': 10_000,
+      'workOpportunity.firstYearMost.general': 6_000,
+      'workOpportunity.firstYearMost.longTermFamilyAssistance': 10_000,
+      'workOpportunity.firstYearMost.summerYouth': 3_000,
+      'workOpportunity.firstYearMost.disabledVeteran': 12_000,
+      'workOpportunity.firstYearMost.unemployedVeteran': 14_000,
+      'workOpportunity.firstYearMost.disabledUnemployedVeteran': 24_000,
+    },
+  },
+];
