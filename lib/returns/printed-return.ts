@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import { childAmountsOf } from '@/lib/filing/mef/child-election';
 import { listCopyItems } from '@/lib/filing/mef/copies';
 import { dueDiligenceForm } from '@/lib/filing/pdf/due-diligence-form';
 import { filingStatusNames } from '@/lib/tax/facts/filing-status-names';
@@ -69,6 +70,7 @@ export function printReturn(
         refund: results.estimatedRefund,
         gainWithoutScheduleD: hasGainWithoutScheduleD(forms),
         taxWithoutForm5329: hasTaxWithoutForm5329(forms),
+        childAmounts: childAmounts(forms),
       },
       signing,
     ),
@@ -76,6 +78,18 @@ export function printReturn(
     ...(dueDiligence === null ? {} : { dueDiligence }),
     stateForms: printStateForms(results, facts, dependents),
   };
+}
+
+/** What Forms 8814 add to Form 1040; null without one. */
+function childAmounts(forms: readonly PrintedForm[]) {
+  const amount = (form: PrintedForm, line: string): [string, { value: unknown }] => [
+    line,
+    { value: form.lines.find((one) => one.line === line)?.value ?? 0 },
+  ];
+  const own = forms.filter(({ id }) => id === '8814');
+  return childAmountsOf({
+    '8814': own.map((form) => Object.fromEntries(['9', '10', '12', '15'].map((line) => amount(form, line)))),
+  });
 }
 
 /** Distributions of capital gain that need no Schedule D (Form 1040, line 7, or 7a and 7b in 2025). */

@@ -92,7 +92,7 @@ test('each claim leads to the words that prove or limit it; sign-up names what i
     expect(addresses).toEqual(expect.arrayContaining(['/terms', '/privacy', '/security']));
     await page.getByText('What we don’t cover').click();
     await page.getByText('What to do instead:').waitFor();
-    await page.getByText('Form 8814', { exact: false }).waitFor();
+    await page.getByText('Form 8853', { exact: false }).waitFor();
   }
   expect(faults).toEqual([]);
   await context.close();

@@ -30,6 +30,7 @@ import { businessCreditLimits } from './returns/form-3800';
 import { workOpportunityCredits } from './returns/form-5884';
 import { tipCredits } from './returns/form-8846';
 import { businessCreditSources } from './returns/form-3800-sources';
+import { childrensIncome } from './returns/form-8814';
 import { casualtyLosses } from './returns/form-4684';
 import { installmentSales } from './returns/form-6252';
 import { likeKindExchanges } from './returns/form-8824';
@@ -140,6 +141,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-5884': workOpportunityCredits,
   'form-8846': tipCredits,
   'form-4684': casualtyLosses,
+  'form-8814': childrensIncome,
   'form-6252': installmentSales,
   'form-8824': likeKindExchanges,
   'form-8396': mortgageCredit,

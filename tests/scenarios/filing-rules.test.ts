@@ -185,6 +185,11 @@ const special = [
       },
     ],
   }),
+  baseOf('interest of one child', { ...joint, childIncome: [{ dependentIndex: 0, interest: 3_000 }] }),
+  baseOf('interest of two children', {
+    ...joint,
+    childIncome: [0, 1].map((dependentIndex) => ({ dependentIndex, interest: 3_000 })),
+  }),
   baseOf('gains without Schedule D', { ...single, dividends: [{ ordinary: 500, capitalGain: 300 }] }),
   baseOf('preparer and credits', joint, {
     track: 'preparer',

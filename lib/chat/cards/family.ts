@@ -412,15 +412,35 @@ export const family: readonly Card[] = [
     details: [
       'A dependent’s income can affect whether you can claim them. If they must file a return, it also counts as household income for the premium tax credit.',
       'A qualifying relative’s gross income must be under the limit. Tax-free Social Security doesn’t count toward it.',
-      'Parents may elect to report a child’s interest and dividends on Form 8814. Plainfile doesn’t support that form.',
+      'Parents may elect to report a child’s interest and dividends on Form 8814 instead. Select it among the less common situations.',
       'To get a refund of withheld tax, a dependent must file their own return.',
     ],
     source: publication(501, 'Filing Requirements for Most Taxpayers: Dependents'),
     words: aliases(
-      'dependents income, my kids w2, my childs 1099, do i report my childs income, enter my sons w2, daughters interest, form 8814, dependent has income do i add it',
+      'dependents income, my kids w2, my childs 1099, do i report my childs income, enter my sons w2, daughters interest, dependent has income do i add it',
     ),
     facts: ['dependents'],
-    see: ['must-file-dependent', 'child-with-income'],
+    see: ['must-file-dependent', 'child-with-income', 'parents-election'],
+  },
+  {
+    id: 'parents-election',
+    title: 'Parents’ election (Form 8814)',
+    verdict: ({ standardDeduction, childElection }) =>
+      `You may report your child’s income on your 2024 return if it’s only interest, dividends, and capital gain distributions, more than ${usd(standardDeduction.dependentMinimum)}, and less than ${usd(childElection.incomeBelow)}.`,
+    details: [
+      'The child must be under 19, or under 24 and a full-time student, at the end of the year. The child can’t file a joint return, have tax withheld, or have estimated tax payments.',
+      'On a joint return, both parents report it. Otherwise, the parent the child lived with for most of the year does, or the parent with the higher taxable income if you live together or file separately.',
+      ({ thresholds, standardDeduction, childElection }) =>
+        `The first ${usd(standardDeduction.dependentMinimum)} isn’t taxed, and the next ${usd(standardDeduction.dependentMinimum)} is taxed at ${pct(childElection.rate)}. Anything above ${usd(thresholds.kiddieUnearnedIncome)} is part of your income.`,
+      'The child’s own return may cost less. The election gives up the child’s itemized deductions, extra standard deduction for blindness, and deduction for early withdrawal penalties. It also raises your AGI, which can lower your credits.',
+      'State returns with Form 8814 aren’t supported.',
+    ],
+    source: formPage('8814', 'Parents’ Election To Report Child’s Interest and Dividends'),
+    words: aliases(
+      'form 8814, 8814, parents election, report my childs interest and dividends, put my kids dividends on my return, include childs income on parents return, alaska permanent fund dividend of my child, kids pfd on my return',
+    ),
+    facts: ['childIncome'],
+    see: ['kiddie-tax', 'dependents-income'],
   },
   {
     id: 'spouse-no-dependent',

@@ -371,15 +371,15 @@ export const status: readonly Card[] = [
     details: [
       'The kiddie tax applies to children under 18. It also applies to 18-year-olds and full-time students under 24 whose earned income isn’t more than half of their support.',
       'Unearned income is interest, dividends, capital gains, trust income, and taxable scholarships, not wages.',
-      'Parents may elect to report a child’s interest and dividends on their own return with Form 8814 instead. Plainfile doesn’t support that form.',
+      'Parents may elect to report a child’s interest and dividends on their own return with Form 8814 instead. Select it among the less common situations.',
     ],
     from2025: `For 2025, the amount is ${usd(law2025.thresholds.kiddieUnearnedIncome)}.`,
     source: formPage('8615', 'Tax for Certain Children Who Have Unearned Income'),
     words: aliases(
-      'kiddie tax, form 8615, child investment income, my kids stocks, custodial account taxes, utma taxes, child dividends, form 8814, include my childs interest on my return, my childs dividends on my return, childs investment income',
+      'kiddie tax, form 8615, child investment income, my kids stocks, custodial account taxes, utma taxes, child dividends, include my childs interest on my return, my childs dividends on my return, childs investment income',
     ),
-    facts: ['parents'],
-    see: ['must-file-dependent', 'earned-unearned-income'],
+    facts: ['parents', 'childIncome'],
+    see: ['must-file-dependent', 'earned-unearned-income', 'parents-election'],
   },
   {
     id: 'must-file',

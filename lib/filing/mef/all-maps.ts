@@ -26,6 +26,7 @@ import { form8396 } from './maps/form-8396';
 import { form8606 } from './maps/form-8606';
 import { form8615 } from './maps/form-8615';
 import { form8801 } from './maps/form-8801';
+import { form8814 } from './maps/form-8814';
 import { form8824 } from './maps/form-8824';
 import { form8829 } from './maps/form-8829';
 import { form8839 } from './maps/form-8839';
@@ -83,6 +84,7 @@ export const mefMaps: readonly MefMap[] = [
   form8283,
   form8582,
   form8615,
+  form8814,
   form8801,
   form8880,
   form8936,

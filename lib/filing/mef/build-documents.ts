@@ -7,6 +7,7 @@ import { dependentOf, listCopyItems } from './copies';
 import { copyFacts } from './document-facts';
 import { form1040Facts } from './form-1040-facts';
 import { fillLines } from './fill-lines';
+import { childElection1040, childElectionScheduleD, otherIncomeStatement } from './child-election';
 import { disasterStatement } from './disaster-statement';
 import { groupOfRow, type MefMap, type MefPart } from './map';
 import { groupOfBox } from './maps/form-8949';
@@ -175,13 +176,20 @@ export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
     ...mapsOf(facts.taxYear).flatMap((map) => documentsOf(calculated, map, items)),
     ...paperDocuments(facts),
     ...disasterStatement(lines),
+    ...otherIncomeStatement(lines, facts),
   ].map((document) =>
     document.name === 'IRS1040'
       ? {
           ...document,
-          children: [...form1040Facts(facts, counts, linesOf1040), ...(document.children ?? [])],
+          children: [
+            ...form1040Facts(facts, counts, linesOf1040),
+            ...childElection1040(lines, facts.taxYear),
+            ...(document.children ?? []),
+          ],
         }
-      : document,
+      : document.name === 'IRS1040ScheduleD'
+        ? { ...document, children: [...childElectionScheduleD(lines), ...(document.children ?? [])] }
+        : document,
   );
   const order = childOrderOf('ReturnData', facts.taxYear)?.names ?? [];
   const noForm5329 = !documents.some(({ name }) => name === 'IRS5329');

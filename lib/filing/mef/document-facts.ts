@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ChildIncome } from '@/lib/tax/facts/child-income';
 import type { Dependent, Relationship, RelationshipName } from '@/lib/tax/facts/household';
 import type { DescribedForm } from '@/lib/tax/describe-lines';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
@@ -174,6 +175,13 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
   // Line A is about corporations.
   '3800': () => leaf('CAMTAndBEATInd', 'false'),
   '8824': (item) => relatedPartyElements((item as ListedExchange).exchange),
+  '8814': (item, facts, lines) => [
+    ...leaf(
+      'ChildNameControlTxt',
+      nameControl(facts.dependents[(item as ChildIncome).dependentIndex]?.lastName ?? ''),
+    ),
+    yesNo('ChildTaxBasisUnderSpcfdAmtInd', amountOn(lines, '14') < amountOn(lines, '13')),
+  ],
   '8839-children': (_item, _facts, lines) =>
     leaf('PersonNameControlTxt', nameControl(String(lines['1(a) last']?.value ?? ''))),
   'schedule-f': (item, facts) => [

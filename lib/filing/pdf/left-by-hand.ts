@@ -19,6 +19,14 @@ const wordsOf2024: readonly (readonly [fact: string, words: string])[] = [
   ['iraRollover', '“Rollover” next to Form 1040, line 4b'],
   ['charityFromIra', '“QCD” next to Form 1040, line 4b'],
   ['pensionRollover', '“Rollover” next to Form 1040, line 5b'],
+  [
+    'childDividends',
+    '“Form 8814” and the amount on Form 8814, line 9, next to Form 1040, line 3a, and next to line 3b if you don’t file Schedule B',
+  ],
+  [
+    'childGain',
+    '“Form 8814” and the amount on Form 8814, line 10, next to Schedule D, line 13, or Form 1040, line 7, if you don’t file Schedule D',
+  ],
 ];
 
 /** What depends on an answer, not on a form alone. */

@@ -3,6 +3,7 @@ import { centsOf, dollars } from '@/lib/tax/facts/cents';
 import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { spouseWithBoxes } from '@/lib/tax/us/worksheets/standard-deduction';
+import type { ChildAmounts } from '../mef/child-election';
 import { reachedOldAge } from '../mef/form-1040-facts';
 import { columnsOf2025, homeFacts } from '../mef/home-facts';
 import { careFacts } from '../mef/care-facts';
@@ -66,6 +67,8 @@ export function returnFacts(
     refund: number;
     gainWithoutScheduleD: boolean;
     taxWithoutForm5329: boolean;
+    /** What Forms 8814 add; null without one. */
+    childAmounts: ChildAmounts | null;
   },
   signing: PaperSigning | null,
 ): PrintedFacts {
@@ -107,6 +110,9 @@ export function returnFacts(
     moreDependents: counts.dependents > 4,
     noScheduleD: counts.gainWithoutScheduleD,
     noForm5329: counts.taxWithoutForm5329,
+    childDividends: (counts.childAmounts?.qualified ?? 0) > 0,
+    childGain: (counts.childAmounts?.gain ?? 0) > 0,
+    childTax: (counts.childAmounts?.tax ?? 0) > 0,
     designee: facts.thirdPartyDesignee,
     attach: formsToAttach(facts),
     minor: taxpayer.dateOfBirth > `${taxYear - 18}-12-31`,

@@ -3,6 +3,7 @@ import { dollars, isSome } from '@/lib/tax/facts/cents';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { listFilers } from '@/lib/tax/us/filers';
 import { employerMoney } from '@/lib/tax/us/form-8889/coverage-months';
+import { childrenOther } from '@/lib/tax/us/form-8814/form-8814';
 import { incomeOfEmployerExcess } from '@/lib/tax/us/form-8889/form-8889';
 import { deductedAlimony } from '../mef/schedule-1-facts';
 import type { PrintedFacts } from './printed-return';
@@ -15,6 +16,13 @@ function excessFromEmployer(facts: ReturnInput): number {
   if (!listFilers({ facts }).some(({ owner }) => isSome(employerMoney(facts, owner)))) return 0;
   const run = startReturn(facts);
   return incomeOfEmployerExcess({ facts, at: (line, copy) => run.read(line, copy) ?? 0 });
+}
+
+/** Of line 8z: Form 8814, line 12, of all children. */
+function incomeOfChildren(facts: ReturnInput): number {
+  if (facts.childIncome.length === 0) return 0;
+  const run = startReturn(facts);
+  return childrenOther({ facts, at: (line, copy) => run.read(line, copy) ?? 0 });
 }
 
 /**
@@ -30,6 +38,8 @@ export function scheduleOneLists(facts: ReturnInput): Record<string, PrintedFact
   const fromEmployer = excessFromEmployer(facts);
   if (fromEmployer > 0)
     income.push({ entry: `Excess employer HSA contributions: ${fromEmployer.toLocaleString('en-US')}` });
+  const ofChildren = incomeOfChildren(facts);
+  if (ofChildren > 0) income.push({ entry: `Form 8814: ${ofChildren.toLocaleString('en-US')}` });
   const alimony = deductedAlimony(facts).map(({ amount, recipientSsn, month }): PrintedFacts => ({
     ssn: hyphened(recipientSsn),
     agreement: month.replace(/^(\d{4})-(\d\d)$/, '$2/$1'),

@@ -2,6 +2,7 @@ import { adoptionRules } from './adoption';
 import { arithmeticRules } from './arithmetic';
 import { schedulesRules } from './attachments';
 import { businessCreditRules } from './business-credits';
+import { childElectionRules } from './child-election';
 import { cleanVehicleRules } from './clean-vehicles';
 import { earnedIncomeRules } from './earned-income';
 import { exchangeRules } from './exchanges';
@@ -40,6 +41,7 @@ export const businessRules: readonly BusinessRule[] = [
   ...businessCreditRules,
   ...installmentSaleRules,
   ...casualtyRules,
+  ...childElectionRules,
   ...farmAveragingRules,
   ...exchangeRules,
   ...adoptionRules,

@@ -58,6 +58,7 @@ import {
   unemploymentTax,
 } from './household-employment';
 import { casualties, casualtyProperties, damagedGate } from './casualties';
+import { childIncome } from './child-income';
 import { installmentSales } from './installment-sales';
 import { interest, moreInterest } from './interest';
 import { lumpSumGate, lumpSumYears } from './lump-sum';
@@ -186,6 +187,7 @@ export const catalog: readonly CategorySpec[] = [
       casualties,
       damagedGate,
       casualtyProperties,
+      childIncome,
       exchangeGates.activity,
       exchanges,
       exchangeGates.investment,

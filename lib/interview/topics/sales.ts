@@ -1,4 +1,4 @@
-import { picked, answeredYes, type View, whenPicked } from '../conditions';
+import { answeredYes, answerOf, picked, type View, whenPicked } from '../conditions';
 import { type FormGroup, formsOf } from '../document-facts';
 import { mostSales } from '../limits';
 import { askRareBoxes, boxIsFilled, ownerQuestion } from './item-questions';
@@ -308,6 +308,16 @@ export const specialItems: QuestionSpec[] = [
         value: 'casualty',
         label:
           'A hurricane, fire, or other disaster damaged my property, or something was stolen (Form 4684)',
+      },
+      {
+        value: 'child-income',
+        label: 'I want to report my child’s interest and dividends on my return (Form 8814)',
+        offered: (view) => answerOf(view, 'had-dependents') !== false,
+        notice: {
+          message:
+            'Your child’s own return may cost less. This election gives up the child’s itemized deductions, extra standard deduction for blindness, and deduction for early withdrawal penalties. It also raises your AGI, which can lower your own credits and deductions.',
+          blocking: false,
+        },
       },
       {
         value: 'farm-averaging',

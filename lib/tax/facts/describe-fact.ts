@@ -9,6 +9,7 @@ const listNames: Readonly<Record<string, string>> = {
   homeSales: 'Home sold',
   installmentSales: 'Installment sale',
   casualties: 'Casualty or theft',
+  childIncome: 'Child’s interest and dividends',
   retirement: 'Form 1099-R',
   socialSecurity: 'Form SSA-1099',
   governmentPayments: 'Form 1099-G',

@@ -8,6 +8,7 @@ import { GovernmentPayment, SocialSecurity } from './benefits';
 import { Business } from './business';
 import { BusinessCredit } from './business-credits';
 import { Casualty } from './casualty';
+import { ChildIncome } from './child-income';
 import { CommunityProperty } from './community-property';
 import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
@@ -82,6 +83,8 @@ export const ReturnInput = z.strictObject({
   installmentSales: z.array(InstallmentSale).default([]),
   /** Casualties and thefts of personal-use property (Form 4684, Section A). */
   casualties: z.array(Casualty).default([]),
+  /** Interest and dividends of children that their parents elect to report (Form 8814). */
+  childIncome: z.array(ChildIncome).default([]),
   section1256: z.array(Section1256Account).default([]),
   /** Form 1099-K amounts reported by mistake or for personal items sold at a loss (Schedule 1, top of the form). */
   form1099KErrorOrPersonalLoss: amount,

@@ -31,6 +31,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['homeSales', 'each item', 'income'],
   ['installmentSales', 'each item', 'income'],
   ['casualties', 'each item', 'deductions'],
+  ['childIncome', 'each item', 'income'],
   ['form1099KErrorOrPersonalLoss', 'whole', 'income'],
   ['iraBasis', 'whole', 'income'],
   ['retirement', 'each item', 'income'],
@@ -142,7 +143,7 @@ export function listFactGroups(input: ReturnInputJson): FactGroup[] {
       name: nameOf(readPath(input, path)),
       topic,
       isDependent: key === 'dependents',
-      needsDependents: key === 'childCare' || key === 'education',
+      needsDependents: key === 'childCare' || key === 'education' || key === 'childIncome',
     })),
   );
 }

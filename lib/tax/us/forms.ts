@@ -61,6 +61,7 @@ import './form-7206/premiums-above-limit';
 import { premiumCircle } from './form-7206/with-premium-credit';
 import { form8615 } from './form-8615/form';
 import './form-8615/form-8615';
+import { listChildElectionForms } from './form-8814/forms';
 import { line5Worksheet } from './form-8615/line-5-worksheet';
 import { form8396 } from './form-8396/form';
 import './form-8396/form-8396';
@@ -210,6 +211,7 @@ const collect = (): readonly Form[] => [
   form4952,
   form6251,
   form8615,
+  ...listChildElectionForms(),
   scheduleEic,
   schedule8812,
   ...listFormsByMail(),

@@ -95,7 +95,6 @@ export const notOffered: readonly NotOffered[] = [
     ),
     sameAs: 'casualties',
   },
-  { what: 'A child’s interest and dividends on a parent’s return', forms: ['Form 8814'], count: null },
   {
     what: 'Medical savings accounts (Archer MSAs)',
     forms: ['Form 8853'],

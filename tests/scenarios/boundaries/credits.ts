@@ -536,7 +536,18 @@ const teenager = (interest: number) => ({
   taxpayer: { ...person('2010-05-05'), claimableAsDependent: true },
   parents: { filingStatus: 'single' as const, taxableIncome: 60_000, tax: 8_259 },
 });
+/** Form 8814, lines 4 and 15. */
+const reported = (interest: number) =>
+  filer('hoh', {
+    ...barePay(50_000),
+    dependents: [{ dateOfBirth: '2012-05-05', relationship: 'child', monthsInHome: 12 }],
+    childIncome: [{ dependentIndex: 0, interest }],
+  });
 const children = [
+  edge('childElection.incomeBelow', reported(12_999), '8814 12', 10_399),
+  edge('childElection.incomeBelow', reported(13_000), 'problems ', 'childIncome'),
+  edge('childElection.rate', reported(1_310), '8814 15', 1),
+  edge('childElection.rate', reported(1_304), '8814 15', 0),
   edge('thresholds.kiddieUnearnedIncome', teenager(2_600), '8615 18', null),
   // One dollar at the parents' 12% and 1,300 by the table (131.25): more than 131.25 of 1,301 at the own rate.
   edge('thresholds.kiddieUnearnedIncome', teenager(2_601), '8615 3', 1),

@@ -321,6 +321,7 @@ export const amounts2025: SecondSource[] = [
     source: 'Form 8615 (2025), line 2; Form 8814 (2025)',
     amounts: {
       'thresholds.kiddieUnearnedIncome': 2_700,
+      'childElection.incomeBelow': 13_500,
     },
   },
   {

@@ -105,4 +105,9 @@ export const incomeAmounts: SecondSource[] = [
     source: 'Instructions for Form 8615 (2024), Purpose of Form; IRS Topic no. 553',
     amounts: { 'thresholds.kiddieUnearnedIncome': 2_600 },
   },
+  {
+    source:
+      'taxformfinder.org, 2024 Form 8814, lines 4 and 15; uslegalforms.com, IRS 8814 (2024): less than $13,000, 10%',
+    amounts: { 'childElection.incomeBelow': 13_000, 'childElection.rate': 0.1 },
+  },
 ];

@@ -215,6 +215,12 @@ export function commonRefusals<L extends StateLaw>(
       message: `${first} may have its own rules for a net qualified disaster loss. We don’t support that yet.`,
       when: (reader) => netQualifiedLoss(reader) > 0,
     });
+  // Some have a form of their own (California 3803), an addition (Oregon), or tax the child alone (Pennsylvania).
+  refusals.push({
+    path: 'childIncome',
+    message: `${name} may have its own rules for a child’s interest and dividends reported on Form 8814. We don’t support that yet.`,
+    when: ({ facts }) => facts.childIncome.length > 0,
+  });
   if (code === 'NJ' || code === 'PA')
     refusals.push({
       path: 'casualties',

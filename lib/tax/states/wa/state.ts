@@ -1,3 +1,4 @@
+import { isSome } from '../../facts/cents';
 import { hasCasualtyGain } from '../../us/form-4684/losses';
 import { defineState } from '../state-return';
 import { capitalGains, income, jurisdiction, residency } from './form';
@@ -44,6 +45,12 @@ export const washington = defineState<WashingtonLaw>({
       path: 'casualties',
       message: 'Washington has its own rules for gain from a casualty or theft. We don’t support that yet.',
       when: (reader) => hasCasualtyGain(reader),
+    },
+    {
+      path: 'childIncome',
+      message:
+        'Washington may have its own rules for a child’s capital gain distributions reported on Form 8814. We don’t support that yet.',
+      when: ({ facts }) => facts.childIncome.some(({ capitalGain }) => isSome(capitalGain)),
     },
     {
       path: 'capitalLossCarryover.longTerm',

@@ -6,6 +6,7 @@ import { isChildOfHome, isEarnedIncomeChild } from '../dependents/tests';
 import { listFilers } from '../filers';
 import { form, type TaxReader } from '../form';
 import { capitalGain, ordinaryDividends, taxableInterest, taxExemptInterest } from '../form-1040/income';
+import { childrenExemptInterest, childrenInvestmentIncome } from '../form-8814/form-8814';
 import { files2555 } from '../form-2555/exclusion';
 import { longTermGain } from '../form-4797/form-4797';
 import { isBarred } from '../form-8862/reclaimed';
@@ -89,12 +90,15 @@ export const investmentIncome = money(
   '2',
   'Investment income',
   'Add Form 1040, lines 2a, 2b, 3b, and 7 if more than zero (less gain from Form 4797, line 7 or 9), and income from royalties, rental of personal property, and passive activities (Worksheet 1)',
-  ({ get }) =>
-    get(taxExemptInterest) +
-    get(taxableInterest) +
-    get(ordinaryDividends) +
-    notBelowZero(notBelowZero(get(capitalGain)) - get(longTermGain)) +
-    notBelowZero(get(eicInvestmentIncome)),
+  // Worksheet 1, lines 2 and 4, take a child's interest and dividends from Form 8814.
+  (reader) =>
+    reader.get(taxExemptInterest) +
+    childrenExemptInterest(reader) +
+    reader.get(taxableInterest) +
+    reader.get(ordinaryDividends) +
+    childrenInvestmentIncome(reader) +
+    notBelowZero(notBelowZero(reader.get(capitalGain)) - reader.get(longTermGain)) +
+    notBelowZero(reader.get(eicInvestmentIncome)),
 );
 
 /** At least 25 and under 65 at the end of the year, or at death (born after 1959 and before January 2, 2000). */

@@ -11,6 +11,7 @@ import {
 import { appliedToNextYear } from '../form-1040/refund';
 import { additionsToTax, totalCredits } from '../form-1040/tax-and-credits';
 import { agi, businessDeduction } from '../form-1040/taxable-income';
+import { childrenTax } from '../form-8814/form-8814';
 import { halfOfSelfEmploymentTax } from '../schedule-1/adjustments';
 import { selfEmploymentTax } from '../schedule-2/part-2';
 import { childCredit } from '../schedule-8812/part-1';
@@ -147,7 +148,8 @@ export const expectedTaxAndAdditions = money(
   '6',
   'Tax plus additions to tax',
   'Add lines 4 and 5. Add to this amount any other taxes you expect to include in the total on Form 1040 or 1040-SR, line 16',
-  ({ get }) => get(expectedTax) + get(expectedAdditions),
+  // Form 8814, line 15, as this year.
+  (reader) => reader.get(expectedTax) + reader.get(expectedAdditions) + childrenTax(reader),
 );
 
 /** Credits of this year that the next one has, too, without the one for children. */

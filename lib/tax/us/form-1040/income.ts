@@ -12,6 +12,7 @@ import {
   qualifiedDividendsChange,
   wagesChange,
 } from '../form-8958/changes';
+import { childrenDividends, childrenGains } from '../form-8814/form-8814';
 import { isFiguredOn8606 } from '../form-8606/form-8606';
 import { taxableIras } from '../form-8606/taxable-iras';
 import { taxableBenefits as taxableAdoptionBenefits } from '../form-8839/benefits';
@@ -120,19 +121,17 @@ export const taxableInterest = money('2b', 'Taxable interest', 'Taxable interest
   addEntries([entry(scheduleBInterest), entry(interestChange)]),
 );
 
-export const qualifiedDividends = money(
-  '3a',
-  'Qualified dividends',
-  'Qualified dividends',
-  ({ facts, get }) =>
-    blankIfZero(
-      dollars(
-        plus(
-          addCents(facts.dividends, (form) => form.qualified),
-          addCents(facts.k1s, (k1) => k1.qualifiedDividends),
-        ),
-      ) + get(qualifiedDividendsChange),
-    ),
+export const qualifiedDividends = money('3a', 'Qualified dividends', 'Qualified dividends', (reader) =>
+  blankIfZero(
+    dollars(
+      plus(
+        addCents(reader.facts.dividends, (form) => form.qualified),
+        addCents(reader.facts.k1s, (k1) => k1.qualifiedDividends),
+      ),
+    ) +
+      childrenDividends(reader) +
+      reader.get(qualifiedDividendsChange),
+  ),
 );
 
 export const ordinaryDividends = money('3b', 'Ordinary dividends', 'Ordinary dividends', ({ entry }) =>
@@ -193,10 +192,10 @@ export const capitalGain = money(
   '7',
   'Capital gain or loss',
   'Capital gain or (loss). Attach Schedule D if required',
-  ({ facts, entry, attached }) =>
-    attached(scheduleD)
-      ? (negative(entry(allowedLoss)) ?? entry(netGain))
-      : blankIfZero(dollarsOf(facts.dividends, (form) => form.capitalGain)),
+  (reader) =>
+    reader.attached(scheduleD)
+      ? (negative(reader.entry(allowedLoss)) ?? reader.entry(netGain))
+      : blankIfZero(dollarsOf(reader.facts.dividends, (form) => form.capitalGain) + childrenGains(reader)),
 );
 
 export const additionalIncome = money(

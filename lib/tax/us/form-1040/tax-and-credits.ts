@@ -1,5 +1,6 @@
 import { addEntries, notBelowZero } from '../../engine/verbs';
 import { type TaxReader } from '../form';
+import { childrenTax } from '../form-8814/form-8814';
 import { form8615 } from '../form-8615/form';
 import { childTax } from '../form-8615/form-8615';
 import { totalAdditionsToTax } from '../schedule-2/part-1';
@@ -36,8 +37,14 @@ export const taxAtOwnRates = (reader: TaxReader): number =>
 export const taxWithoutAveraging = (reader: TaxReader): number =>
   reader.attached(form8615) ? reader.get(childTax) : taxAtOwnRates(reader);
 
-export const tax = money('16', 'Tax', 'Tax (see instructions)', (reader) =>
-  reader.attached(scheduleJ) ? reader.get(averagedTax) : taxWithoutAveraging(reader),
+/** Form 8814, line 15, comes on top of the tax on the taxable income. */
+export const tax = money(
+  '16',
+  'Tax',
+  'Tax (see instructions)',
+  (reader) =>
+    (reader.attached(scheduleJ) ? reader.get(averagedTax) : taxWithoutAveraging(reader)) +
+    childrenTax(reader),
 );
 
 export const additionsToTax = money('17', 'Additions to tax', 'Amount from Schedule 2, line 3', ({ entry }) =>

@@ -3,6 +3,7 @@ import { dollars, dollarsOf, minus, plus } from '../../facts/cents';
 import { type TaxReader } from '../form';
 import { listDispositions, resultOf } from '../form-4797/dispositions';
 import { totalExclusion } from '../form-2555/exclusion';
+import { childrenGains } from '../form-8814/form-8814';
 import { listSales } from '../form-8949/listed-sales';
 import {
   iraTaxable,
@@ -46,6 +47,7 @@ export function grossIncomeOfAll(reader: TaxReader): number {
     get(pensionsTaxable) +
     get(socialSecurityTaxable) +
     dollarsOf(facts.dividends, (form) => form.capitalGain) +
+    childrenGains(reader) +
     sum(
       [...gains, ...shares, ...listDispositions(reader).map(resultOf), ...each(grossOfBusiness)].map(
         notBelowZero,

@@ -73,6 +73,7 @@ export const bondInterest = money(
         addCents(facts.interest, (form) => form.privateActivityBondInterest),
         addCents(facts.dividends, (form) => form.privateActivityBondInterest),
         facts.amt.privateActivityInterest,
+        addCents(facts.childIncome, (child) => child.privateActivityInterest),
       ),
     ),
 );

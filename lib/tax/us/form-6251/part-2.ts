@@ -2,6 +2,7 @@ import { isSome } from '../../facts/cents';
 import { notBelowZero } from '../../engine/verbs';
 import { tax, taxWithoutAveraging } from '../form-1040/tax-and-credits';
 import { minimumCredit } from '../form-1116/minimum-tax';
+import { childrenTax } from '../form-8814/form-8814';
 import { hasBusinessCredits } from '../form-3800/credits';
 import { generalCredits } from '../form-3800/part-2';
 import { allZoneCredits } from '../form-3800/part-2-specified';
@@ -86,7 +87,7 @@ export const regularTax = money(
   'Add Form 1040 or 1040-SR, line 16 (minus any tax from Form 4972), and Schedule 2 (Form 1040), line 1z. Subtract from the result Schedule 3 (Form 1040), line 1 and any negative amount reported on Form 8978, line 14 (treated as a positive number). If zero or less, enter -0-',
   (reader) => {
     const { get, attached } = reader;
-    const regular = attached(scheduleJ) ? taxWithoutAveraging(reader) : get(tax);
+    const regular = attached(scheduleJ) ? taxWithoutAveraging(reader) + childrenTax(reader) : get(tax);
     return notBelowZero(regular + get(additions) - get(foreignTaxCredit));
   },
 );

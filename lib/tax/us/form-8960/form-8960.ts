@@ -5,6 +5,7 @@ import { form, type TaxReader } from '../form';
 import { capitalGain, ordinaryDividends, taxableInterest } from '../form-1040/income';
 import { gainOfActiveBusinesses } from '../form-4797/of-activities';
 import { agi } from '../form-1040/taxable-income';
+import { childrenInvestmentIncome } from '../form-8814/form-8814';
 import { netInvestmentAddBack } from '../form-2555/exclusion';
 import { businessChange } from '../form-8958/changes';
 import { taxablePart } from '../income/retirement';
@@ -108,12 +109,13 @@ export const netGains = money('5d', 'Recognized gain or loss', 'Combine lines 5a
   addEntries([entry(gains), entry(gainsOfActiveBusinesses)]),
 );
 
-/** Schedule K-1 (Form 1041), box 14, code H. */
+/** Schedule K-1 (Form 1041), box 14, code H, and children's interest and dividends from Form 8814, line 12. */
 export const otherModifications = money(
   '7',
   'Other changes to investment income',
   'Other modifications to investment income (see instructions)',
-  ({ facts }) => blankIfZero(dollars(allK1s(facts, 'netInvestmentAdjustment'))),
+  (reader) =>
+    blankIfZero(dollars(allK1s(reader.facts, 'netInvestmentAdjustment')) + childrenInvestmentIncome(reader)),
 );
 
 export const investmentIncome = money(

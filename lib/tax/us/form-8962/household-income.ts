@@ -1,12 +1,16 @@
 import { dollars, dollarsOf, noCents } from '../../facts/cents';
 import { roundToPlaces } from '../../engine/rounding';
-import { blankIfZero, countTrue, largerOf, notBelowZero } from '../../engine/verbs';
+import { blankIfZero, countTrue, largerOf, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { covers, refuse } from '../coverage';
 import { isDependent } from '../dependents/tests';
 import { listFilers } from '../filers';
 import { type TaxReader } from '../form';
 import { socialSecurity, socialSecurityTaxable, taxExemptInterest } from '../form-1040/income';
 import { agiWithForeignIncome } from '../form-2555/exclusion';
+import {
+  taxExemptInterest as childExemptInterest,
+  totalIncome as childIncomeOnForm,
+} from '../form-8814/form-8814';
 import { type PremiumCreditLaw } from '../law/health';
 import { form8962, makers } from './form';
 
@@ -30,17 +34,28 @@ export const modifiedAgi = money('2a', 'Modified AGI', 'Modified AGI. Enter your
   return agiWithForeignIncome(reader) + get(taxExemptInterest) + untaxedBenefits;
 });
 
-/** Only of dependents who have to file a return. */
+/**
+ * Only of dependents who have to file a return. Of a child whose income stands on the parents' return (Form 8814), the part
+ * that isn't there: the smaller of lines 4 and 5, and tax-exempt interest (Instructions for Form 8962, line 2b).
+ */
 export const dependentsAgi = money(
   '2b',
   'Dependents’ modified AGI',
   'Enter the total of your dependents’ modified AGI',
-  ({ facts, at }) =>
+  ({ facts, law, at }) =>
     blankIfZero(
       dollarsOf(
         facts.dependents.filter((_, i) => at(isDependent, i)),
         ({ incomeIfFiling }) => incomeIfFiling ?? noCents,
-      ),
+      ) +
+        sum(
+          facts.childIncome.map(({ dependentIndex }, copy) =>
+            dependentIndex < facts.dependents.length && at(isDependent, dependentIndex)
+              ? smallerOf(at(childIncomeOnForm, copy), law.thresholds.kiddieUnearnedIncome) +
+                at(childExemptInterest, copy)
+              : 0,
+          ),
+        ),
     ),
 );
 

@@ -49,7 +49,7 @@ import { earlyDistribution, electiveDeferrals, estimatedTax, ira, simplifiedMeth
 import { stateRefund } from './2024/state-refund';
 import { salesTax } from './2024/sales-tax';
 import { standardDeduction } from './2024/standard-deduction';
-import { thresholds } from './2024/thresholds';
+import { childElection, thresholds } from './2024/thresholds';
 import { workOpportunity } from './2024/employer-credits';
 import { type Law } from './law';
 
@@ -112,4 +112,5 @@ export const law2024: Law = {
   selfEmployedPlans,
   qualifiedBusiness,
   thresholds,
+  childElection,
 };

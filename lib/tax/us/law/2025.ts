@@ -32,7 +32,15 @@ import {
   businessCredit,
   saversCredit,
 } from './2025/credits';
-import { adjustments, benefits, dependents, itemized, stateRefund, thresholds } from './2025/deductions';
+import {
+  adjustments,
+  benefits,
+  childElection,
+  dependents,
+  itemized,
+  stateRefund,
+  thresholds,
+} from './2025/deductions';
 import { farmAveraging } from './2025/farm-averaging';
 import { capitalGain, foreignTax, incomeTax, minimumTax, standardDeduction } from './2025/income';
 import { nextYear } from './2025/next-year';
@@ -113,4 +121,5 @@ export const law2025: Law = {
   selfEmployedPlans,
   qualifiedBusiness,
   thresholds,
+  childElection,
 };

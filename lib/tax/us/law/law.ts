@@ -218,6 +218,14 @@ export interface ThresholdsLaw extends Sourced {
   readonly kiddieUnearnedIncome: number;
 }
 
+/** The election to report a child's interest and dividends (IRC 1(g)(7)); the base amounts are those of Form 8615. */
+export interface ChildElectionLaw extends Sourced {
+  /** Gross income of the child that is too much for the election. */
+  readonly incomeBelow: number;
+  /** Rate of tax on the part above the amount not taxed, up to the base amount. */
+  readonly rate: number;
+}
+
 /** Everything a year's law says in amounts and rates. A new year is a new value of this type. */
 export interface Law {
   readonly year: number;
@@ -280,4 +288,5 @@ export interface Law {
   readonly selfEmployedPlans: SelfEmployedPlansLaw;
   readonly qualifiedBusiness: QualifiedBusinessLaw;
   readonly thresholds: ThresholdsLaw;
+  readonly childElection: ChildElectionLaw;
 }

@@ -2,6 +2,7 @@ import { type Line, type PrintedText } from '../../engine/line';
 import { nonresidentialRow, residentialRow } from '../form-4562/form-4562';
 import { incomeFloor } from '../form-4684/losses';
 import { fromThreeYearsAgo, fromTwoYearsAgo, twoYearsAgoCarried } from '../form-8396/form-8396';
+import { taxOfElection } from '../form-8814/form-8814';
 import { scheduleJ } from '../schedule-j/form';
 
 type Change = readonly [Line<unknown>, Partial<PrintedText>];
@@ -59,10 +60,23 @@ const form4684 = (): Change[] => [
   ],
 ];
 
+/** Form 8814 (2025), line 15: a tenth of the new amount not taxed. */
+const form8814 = (): Change[] => [
+  [
+    taxOfElection,
+    {
+      label: 'Tax on the first $2,700',
+      instruction:
+        'Tax. Is the amount on line 14 less than $1,350? No. Enter $135 here. Yes. Multiply line 14 by 10% (0.10). Include the amount from line 15 in the tax you enter on Form 1040, line 16. Be sure to check box 1 on Form 1040, line 16',
+    },
+  ],
+];
+
 /** What forms behind Form 1040 print otherwise than those of 2024. */
 export const attachedForms2025 = (): Change[] => [
   ...form4562(),
   ...form4684(),
   ...form8396(),
+  ...form8814(),
   ...scheduleJYears(),
 ];

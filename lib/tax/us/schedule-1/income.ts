@@ -2,6 +2,7 @@ import { addCents, dollars, dollarsOf, exactDollars, minus, centsNotBelowZero } 
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { totalExclusion } from '../form-2555/exclusion';
+import { childrenOther } from '../form-8814/form-8814';
 import { excessLoss } from '../form-461/form-461';
 import { ordinaryGain } from '../form-4797/form-4797';
 import { taxableHsaDistributions, testingPeriodIncome } from '../form-8889/distributions';
@@ -166,7 +167,8 @@ export const otherIncome = money('8z', 'Other income', 'Other income. List type 
   blankIfZero(
     dollarsOf(reader.facts.otherIncome, (item) => item.amount) +
       reader.get(otherChange) +
-      incomeOfEmployerExcess(reader),
+      incomeOfEmployerExcess(reader) +
+      childrenOther(reader),
   ),
 );
 

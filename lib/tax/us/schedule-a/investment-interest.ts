@@ -2,6 +2,7 @@ import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
 import { form, type TaxReader } from '../form';
 import { capitalGain, ordinaryDividends, qualifiedDividends, taxableInterest } from '../form-1040/income';
+import { childrenInvestmentIncome } from '../form-8814/form-8814';
 import { scheduleD } from '../schedule-d/form';
 import { netGain, netLongTermGain } from '../schedule-d/schedule-d';
 import { allK1s } from '../schedule-e/k1-deductions';
@@ -37,7 +38,11 @@ export const grossIncome = money(
   '4a',
   'Investment income',
   'Gross income from property held for investment (excluding any net gain from the disposition of property held for investment)',
-  ({ get }) => get(taxableInterest) + get(ordinaryDividends) + get(allRoyalties),
+  (reader) =>
+    reader.get(taxableInterest) +
+    reader.get(ordinaryDividends) +
+    reader.get(allRoyalties) +
+    childrenInvestmentIncome(reader),
 );
 
 export const qualifiedPart = money(

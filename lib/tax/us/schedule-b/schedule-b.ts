@@ -1,9 +1,11 @@
 import { addCents, type Cents, dollars, isSome, minus, plus, smallerCents } from '../../facts/cents';
+import { type Dividend } from '../../facts/dividends';
 import { type Interest } from '../../facts/interest';
 import { type K1 } from '../../facts/k1';
 import { addEntries, blankIfZero, largerOf } from '../../engine/verbs';
 import { covers } from '../coverage';
 import { form, formWithCopies } from '../form';
+import { childrenDividends, qualifiedIncluded } from '../form-8814/form-8814';
 
 covers(
   'interest.*.owner',
@@ -108,24 +110,33 @@ export const interestAmount = interestRows.money('1 amount', 'Interest', 'Amount
   dollars('form' in item ? grossPart(item.form) : item.share.interest),
 );
 
+/** Form 8814, line 9, stands among the payers (Instructions for Form 8814, line 9). */
+type DividendRow = PayerRow<Dividend> | { readonly ofChild: number };
+
 const dividendRows = formWithCopies(
   'schedule-b-line-5',
   'Ordinary dividends by payer',
-  ({ facts }) =>
-    listRows(
+  ({ facts, at }): DividendRow[] => [
+    ...listRows(
       facts.dividends,
       facts.k1s,
       (form) => form.ordinary,
       (share) => share.ordinaryDividends,
     ),
+    ...facts.childIncome.flatMap((_, copy) =>
+      at(qualifiedIncluded, copy) > 0 ? [{ ofChild: at(qualifiedIncluded, copy) }] : [],
+    ),
+  ],
   { name: 'Schedule B (Form 1040), line 5', attachedWhen: ({ attached }) => attached(scheduleB) },
 );
 export const scheduleBDividendRows = dividendRows.form;
 export const dividendPayer = dividendRows.choice('5', 'Payer', 'List name of payer', ({ item }) =>
-  payerOf(item),
+  'ofChild' in item ? 'Form 8814' : payerOf(item),
 );
 export const dividendAmount = dividendRows.money('5 amount', 'Ordinary dividends', 'Amount', ({ item }) =>
-  dollars('form' in item ? item.form.ordinary : item.share.ordinaryDividends),
+  'ofChild' in item
+    ? item.ofChild
+    : dollars('form' in item ? item.form.ordinary : item.share.ordinaryDividends),
 );
 
 const makeReduction = (kind: keyof ReturnType<typeof reductionsOf>, title: string, words: string) =>
@@ -170,11 +181,11 @@ export const ordinaryDividends = money(
   '6',
   'Ordinary dividends',
   'Add the amounts on line 5. Enter the total here and on Form 1040 or 1040-SR, line 3b',
-  ({ facts }) =>
+  (reader) =>
     blankIfZero(
       dollars(
-        addCents(facts.dividends, (form) => form.ordinary),
-        addCents(facts.k1s, (k1) => k1.ordinaryDividends),
-      ),
+        addCents(reader.facts.dividends, (form) => form.ordinary),
+        addCents(reader.facts.k1s, (k1) => k1.ordinaryDividends),
+      ) + childrenDividends(reader),
     ),
 );

@@ -4,6 +4,7 @@ import { covers } from '../coverage';
 import { qualifiedDividends } from '../form-1040/income';
 import { casualtyGain } from '../form-4684/losses';
 import { longTermGain } from '../form-4797/form-4797';
+import { childrenGains } from '../form-8814/form-8814';
 import { capitalInstallments } from '../form-6252/capital-gain';
 import { longTermPart, shortTermPart } from '../form-6781/form-6781';
 import { investmentGain } from '../form-8824/results';
@@ -94,7 +95,8 @@ export const gainDistributions = money(
   '13',
   'Capital gain distributions',
   'Capital gain distributions. See the instructions',
-  ({ facts }) => blankIfZero(dollarsOf(facts.dividends, (form) => form.capitalGain)),
+  (reader) =>
+    blankIfZero(dollarsOf(reader.facts.dividends, (form) => form.capitalGain) + childrenGains(reader)),
 );
 
 export const longTermCarryover = money(

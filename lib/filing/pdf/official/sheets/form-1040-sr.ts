@@ -10,6 +10,7 @@ export const form1040SR = changeSheet(form1040, {
     'Page1.Line4a-11_ReadOrder.': 'Page1.',
     'Page1.Line4a-11_ReadOrder.c1_22': 'Page1.Line6c_ReadOrder.c1_22',
     'Page1.Line4a-11_ReadOrder.c1_23': 'Page2.Line7_ReadOrder.c2_01',
+    'Page2.c2_1': 'Page2.Line16_ReadOrder.c2_02',
     'Page1.FilingStatus_ReadOrder.': 'Page1.',
     'Page1.c1_3': 'Page1.c1_03[3]',
     'Page1.c1_3[1]': 'Page1.c1_03[4]',

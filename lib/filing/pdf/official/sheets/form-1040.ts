@@ -109,6 +109,7 @@ export const form1040: Sheet = {
     { fact: 'moreDependents', is: true, field: 'Page1.Dependents_ReadOrder.c1_13' },
     { line: '6c', is: true, field: 'Page1.Line4a-11_ReadOrder.c1_22' },
     { fact: 'noScheduleD', is: true, field: 'Page1.Line4a-11_ReadOrder.c1_23' },
+    { fact: 'childTax', is: true, field: 'Page2.c2_1' },
     { fact: 'accountType', is: 'checking', field: 'Page2.c2_5' },
     { fact: 'accountType', is: 'savings', field: 'Page2.c2_5[1]' },
     { fact: 'designee', is: false, field: 'Page2.c2_6[1]' },

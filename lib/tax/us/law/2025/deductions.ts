@@ -4,7 +4,13 @@ import { dependents as dependents2024 } from '../2024/dependents';
 import { itemized as itemized2024 } from '../2024/itemized';
 import { standardDeduction as standardDeduction2024 } from '../2024/standard-deduction';
 import { type ItemizedLaw, type StateRefundLaw } from '../deductions-and-credits';
-import { type AdjustmentsLaw, type BenefitsLaw, type DependentsLaw, type ThresholdsLaw } from '../law';
+import {
+  type AdjustmentsLaw,
+  type BenefitsLaw,
+  type ChildElectionLaw,
+  type DependentsLaw,
+  type ThresholdsLaw,
+} from '../law';
 
 export const adjustments: AdjustmentsLaw = {
   ...adjustments2024,
@@ -49,4 +55,10 @@ export const stateRefund: StateRefundLaw = {
 export const thresholds: ThresholdsLaw = {
   source: 'Rev. Proc. 2024-40, section 2.02 (unearned income of a child); Form 8615 (2025), line 2',
   kiddieUnearnedIncome: 2_700,
+};
+
+export const childElection: ChildElectionLaw = {
+  source: 'IRC 1(g)(7); Rev. Proc. 2024-40, section 2.02; Form 8814 (2025), lines 4 and 15',
+  incomeBelow: 13_500,
+  rate: 0.1,
 };
