@@ -137,7 +137,7 @@ export const childIncome: GroupSpec = {
     }),
   ],
   more: anotherQuestion(
-    'Do you want to report another child’s interest and dividends?',
+    'Do you want to add another child?',
     'For example, select Yes for the child’s sister.',
   ),
 };
