@@ -17,6 +17,68 @@ const forgetProof = (userId: string) =>
     [userId],
   );
 
+// Before the guesses: they fill what is kept of a network in a minute, and these would wait for the next one.
+describe('what is refused leaves a row', () => {
+  const rowsOf = (action: string, column: 'ownerId' | 'actorId', id: string) =>
+    query<{ detail: { result: unknown }; network: string }>(
+      `SELECT e."detail", a."network" FROM "AuditEvent" e JOIN "AuditAddress" a ON a."eventId" = e."id"
+       WHERE e."action" = $1 AND e."${column}" = $2`,
+      [action, id],
+    );
+
+  /** A client with one refused sign-in. An instance keeps 30 a minute of a network: guesses of another file may have filled it. */
+  async function refuseOne(): Promise<Visitor & { email: string }> {
+    const target = await signUpClient();
+    for (let round = 0; round < 9; round += 1) {
+      await logIn(target.email, 'wrong');
+      if ((await rowsOf('session.refused', 'ownerId', target.id)).length > 0) return target;
+      await new Promise((resolve) => setTimeout(resolve, 8000));
+    }
+    throw new Error('no refusal was recorded in over a minute');
+  }
+
+  test('a wrong password, with the result and a shortened network', async () => {
+    const target = await refuseOne();
+    expect(await rowsOf('session.refused', 'ownerId', target.id)).toEqual([
+      {
+        detail: { result: 'wrong-password' },
+        network: expect.stringMatching(/^127\.0\.0\.0\/24$|::\/48$|^unknown$/),
+      },
+    ]);
+  });
+
+  test('reaching for somebody else’s return, and for a room of another role', async () => {
+    const [victim, thief] = [await signUpClient(), await signUpClient()];
+    const theirs = await firstReturn(victim);
+    expect((await thief.get(`/api/tax-returns/${theirs}`)).status).toBe(404);
+    expect((await thief.get('/api/admin/users')).status).toBe(403);
+    const rows = await rowsOf('access.denied', 'actorId', thief.id);
+    const refused = [
+      { method: 'GET', path: '/api/tax-returns/:id', result: 404 },
+      { method: 'GET', path: '/api/admin/users', result: 403 },
+    ];
+    expect(rows).toHaveLength(refused.length);
+    // The table gives no order without being asked for one, and the moments may be equal.
+    expect(rows.map(({ detail }) => detail)).toEqual(expect.arrayContaining(refused));
+    expect(JSON.stringify(rows)).not.toContain(theirs);
+  });
+
+  test('addresses go after ninety days, the rows stay', async () => {
+    const target = await refuseOne();
+    const ofTarget = `"eventId" IN (SELECT "id" FROM "AuditEvent" WHERE "ownerId" = '${target.id}')`;
+    await query(`UPDATE "AuditAddress" SET "at" = now() - interval '91 days' WHERE ${ofTarget}`, []);
+    await new Visitor().send('GET', '/api/cron/jobs', {
+      headers: { authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}` },
+    });
+    expect(await query(`SELECT 1 FROM "AuditAddress" WHERE ${ofTarget}`, [])).toEqual([]);
+    expect(
+      await query(`SELECT 1 FROM "AuditEvent" WHERE "action" = 'session.refused' AND "ownerId" = $1`, [
+        target.id,
+      ]),
+    ).toHaveLength(1);
+  });
+});
+
 describe('guessing a password', () => {
   beforeEach(() => waitForRoomIn('half day', 60));
 
@@ -96,67 +158,6 @@ describe('guessing from many networks', () => {
     await setCount(50);
     expect((await logIn(target.email, password)).status).toBe(200);
     expect(await query('SELECT 1 FROM "RateLimit" WHERE "key" = $1', [key])).toEqual([]);
-  });
-});
-
-describe('what is refused leaves a row', () => {
-  const rowsOf = (action: string, column: 'ownerId' | 'actorId', id: string) =>
-    query<{ detail: { result: unknown }; network: string }>(
-      `SELECT e."detail", a."network" FROM "AuditEvent" e JOIN "AuditAddress" a ON a."eventId" = e."id"
-       WHERE e."action" = $1 AND e."${column}" = $2`,
-      [action, id],
-    );
-
-  /** A client with one refused sign-in. An instance keeps 30 a minute of a network: the guesses above may have filled it. */
-  async function refuseOne(): Promise<Visitor & { email: string }> {
-    const target = await signUpClient();
-    for (let round = 0; round < 9; round += 1) {
-      await logIn(target.email, 'wrong');
-      if ((await rowsOf('session.refused', 'ownerId', target.id)).length > 0) return target;
-      await new Promise((resolve) => setTimeout(resolve, 8000));
-    }
-    throw new Error('no refusal was recorded in over a minute');
-  }
-
-  test('a wrong password, with the result and a shortened network', async () => {
-    const target = await refuseOne();
-    expect(await rowsOf('session.refused', 'ownerId', target.id)).toEqual([
-      {
-        detail: { result: 'wrong-password' },
-        network: expect.stringMatching(/^127\.0\.0\.0\/24$|::\/48$|^unknown$/),
-      },
-    ]);
-  });
-
-  test('reaching for somebody else’s return, and for a room of another role', async () => {
-    const [victim, thief] = [await signUpClient(), await signUpClient()];
-    const theirs = await firstReturn(victim);
-    expect((await thief.get(`/api/tax-returns/${theirs}`)).status).toBe(404);
-    expect((await thief.get('/api/admin/users')).status).toBe(403);
-    const rows = await rowsOf('access.denied', 'actorId', thief.id);
-    const refused = [
-      { method: 'GET', path: '/api/tax-returns/:id', result: 404 },
-      { method: 'GET', path: '/api/admin/users', result: 403 },
-    ];
-    expect(rows).toHaveLength(refused.length);
-    // The table gives no order without being asked for one, and the moments may be equal.
-    expect(rows.map(({ detail }) => detail)).toEqual(expect.arrayContaining(refused));
-    expect(JSON.stringify(rows)).not.toContain(theirs);
-  });
-
-  test('addresses go after ninety days, the rows stay', async () => {
-    const target = await refuseOne();
-    const ofTarget = `"eventId" IN (SELECT "id" FROM "AuditEvent" WHERE "ownerId" = '${target.id}')`;
-    await query(`UPDATE "AuditAddress" SET "at" = now() - interval '91 days' WHERE ${ofTarget}`, []);
-    await new Visitor().send('GET', '/api/cron/jobs', {
-      headers: { authorization: `Bearer ${process.env['CRON_SECRET'] ?? ''}` },
-    });
-    expect(await query(`SELECT 1 FROM "AuditAddress" WHERE ${ofTarget}`, [])).toEqual([]);
-    expect(
-      await query(`SELECT 1 FROM "AuditEvent" WHERE "action" = 'session.refused' AND "ownerId" = $1`, [
-        target.id,
-      ]),
-    ).toHaveLength(1);
   });
 });
 

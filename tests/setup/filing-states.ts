@@ -71,9 +71,9 @@ export async function readState(filer: Caller, code: string): Promise<StateFilin
 /** Asks until the state's filing has one of these states. Asking also starts work that is due. */
 export async function waitForStateOf(filer: Caller, code: string, ...states: string[]): Promise<StateFiling> {
   let last = await readState(filer, code);
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (last.state !== null && states.includes(last.state)) return last;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     last = await readState(filer, code);
   }
   throw new Error(`the filing of ${code} stayed ${last.state}`);

@@ -86,9 +86,9 @@ export const readFiling = async ({ visitor, returnId }: Caller): Promise<Filing>
 /** Asks until the filing has one of these states. Asking also starts work that is due. */
 export async function waitForState(filer: Caller, ...states: string[]): Promise<Filing> {
   let last = await readFiling(filer);
-  for (let attempt = 0; attempt < 800; attempt += 1) {
+  for (let attempt = 0; attempt < 2400; attempt += 1) {
     if (last.state !== null && states.includes(last.state)) return last;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     last = await readFiling(filer);
   }
   throw new Error(`the filing stayed ${last.state}`);

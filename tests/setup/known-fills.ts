@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { query } from './database';
+import { type Query } from './database';
 
 /**
  * Interviews that were answered before, so that the same answers need not be sent one by one for every filer: each of
@@ -22,8 +22,12 @@ function placeOf(answers: Record<string, unknown>, asked: readonly string[]): st
   return path.join(process.env['DATA_DIR'] ?? '', `fill-${key}.json`);
 }
 
-/** Stores the answers of an earlier filer. Says no when there was none. */
+/**
+ * Stores the answers of an earlier filer. Says no when there was none.
+ * @param query asks the database that the return is in
+ */
 export async function fillAsBefore(
+  query: Query,
   returnId: string,
   answers: Record<string, unknown>,
   asked: readonly string[],
@@ -31,7 +35,7 @@ export async function fillAsBefore(
   const place = placeOf(answers, asked);
   if (!existsSync(place)) return false;
   const stored = JSON.parse(readFileSync(place, 'utf8')) as Stored;
-  const key = await readKey(returnId);
+  const key = await readKey(query, returnId);
   const ids = Object.keys(stored);
   const values = ids.map((id) => seal(key, contextOf(returnId, id), stored[id] ?? ''));
   await query(
@@ -45,14 +49,19 @@ export async function fillAsBefore(
   return true;
 }
 
-/** Keeps what was stored for a filer. `except` are the answers that everybody gives anew. */
+/**
+ * Keeps what was stored for a filer.
+ * @param query asks the database that the return is in
+ * @param except the answers that everybody gives anew
+ */
 export async function keepFill(
+  query: Query,
   returnId: string,
   answers: Record<string, unknown>,
   asked: readonly string[],
   except: readonly string[],
 ): Promise<void> {
-  const key = await readKey(returnId);
+  const key = await readKey(query, returnId);
   const rows = await query<{ questionId: string; value: string }>(
     'SELECT "questionId", "value" FROM "Answer" WHERE "returnId" = $1',
     [returnId],
@@ -78,7 +87,7 @@ interface Key {
 }
 
 /** The key of the account that a return belongs to. It is there from the first saved answer on. */
-async function readKey(returnId: string): Promise<Key> {
+async function readKey(query: Query, returnId: string): Promise<Key> {
   const [row] = await query<{ userId: string; secret: string }>(
     `SELECT k."userId", k."secret" FROM "AccountKey" k JOIN "TaxReturn" r ON r."userId" = k."userId" WHERE r."id" = $1`,
     [returnId],

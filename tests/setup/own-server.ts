@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { rememberDatabase } from './database';
 import { until } from './until';
 
 const root = path.resolve(__dirname, '../..');
@@ -78,6 +79,9 @@ export async function startOwnServer(
     throw error;
   });
   if (hasEnded) throw new Error('the second instance ended by itself');
+  const database = variables['DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  if (database !== undefined && variables['FIELD_ENCRYPTION_KEYS'] === undefined)
+    rememberDatabase(url, database);
   const pause = () => void child.kill('SIGSTOP');
   const goOn = () => void child.kill('SIGCONT');
   return { url, kill, stop, pause, goOn };
