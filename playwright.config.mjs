@@ -7,7 +7,7 @@ const report = process.env['BROWSER_TESTS_REPORT'];
 
 /**
  * `npm test` gives the browser tests in two parts, each a run of its own with a product of its own: the second begins
- * when the API tests have ended and a core is free (scripts/checks/plan.mjs). Without a part it is all of them.
+ * when another stage has ended and a core is free (scripts/checks/plan.mjs). Without a part it is all of them.
  */
 const part = process.env['BROWSER_TESTS_PART'];
 const ofFilers = ['**/filers/**/*.test.ts', '**/two-years.test.ts'];

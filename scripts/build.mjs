@@ -3,4 +3,4 @@ import { generate } from './generate.mjs';
 import { buildProduct } from './launch/build-product.mjs';
 
 generate();
-console.log(buildProduct({ NEXT_TELEMETRY_DISABLED: '1' }));
+console.log(await buildProduct({ NEXT_TELEMETRY_DISABLED: '1' }));

@@ -37,75 +37,79 @@ if (strange.length > 0) {
 }
 const choose = (stages) => stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name));
 
-const first = await Promise.all([
-  runStages(choose(staticStages)),
-  runStages(choose([...unitStages, ...documentStages])),
-]);
-let passed = first[0].passed + first[1].passed;
-let failed = first[0].failed + first[1].failed;
+let passed = 0;
+let failed = 0;
+const count = (result) => {
+  passed += result.passed;
+  failed += result.failed;
+};
+const fail = (error) => {
+  console.log(error instanceof Error ? error.message : error);
+  return { passed: 0, failed: 1 };
+};
 
-// Each of these has a product of its own, so that they can run side by side and none finds what another left.
-const products = [];
+const first = await Promise.all([runStages(choose(staticStages)), runStages(choose(unitStages))]);
+first.forEach(count);
+
+// The build keeps a core idle for much of its time: the documents have it.
+const documents = runStages(choose(documentStages));
+
+// Each of these has a product of its own, so that they can run side by side and none finds what another left. Two at a
+// time, each about one core; the next one begins as soon as either has ended.
+const products = new Set();
+const end = async (product) => {
+  products.delete(product);
+  await product.stop();
+  rmSync(product.dataDir, { recursive: true, force: true });
+};
 try {
   const { findNginx } = await import('./launch/front-nginx.mjs');
   const { startTestProduct, withoutDisk } = await import('./launch/test-product.mjs');
-  // The first one builds, so they start one after the other; what is ready begins meanwhile.
-  const running = [];
-  const ends = new Map();
-  const startAndRun = async (stage, builds) => {
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-'));
-    const product = { dataDir, stop: async () => {} };
-    products.push(product);
-    const { env, stop } = await startTestProduct(dataDir, withoutDisk, builds, stage.front);
-    product.stop = stop;
-    return { run: runStages([stage], env) };
-  };
-  const fail = (error) => {
-    console.log(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  };
-  for (const stage of choose(atServer)) {
-    if (interrupted) break;
-    if (stage.front === 'nginx' && findNginx() === null) {
+  const waiting = choose(atServer).filter((stage) => {
+    const hasFront = stage.front !== 'nginx' || findNginx() !== null;
+    if (!hasFront)
       console.log(
         `*** ${stage.name}: did not run, nginx isn't installed (Debian: apt-get install nginx-light) ***`,
       );
-      continue;
+    return hasFront;
+  });
+  // The first one builds, so they start one after the other; what is ready begins meanwhile.
+  let isBuilt = false;
+  let lastStart = Promise.resolve();
+  const startInTurn = (product, front) => {
+    const start = lastStart.then(async () => {
+      const started = await startTestProduct(product.dataDir, withoutDisk, !isBuilt, front);
+      isBuilt = true;
+      product.stop = started.stop;
+      return started.env;
+    });
+    lastStart = start.catch(() => undefined);
+    return start;
+  };
+  const runNext = async () => {
+    for (let stage = waiting.shift(); stage !== undefined && !interrupted; stage = waiting.shift()) {
+      const product = {
+        dataDir: mkdtempSync(path.join(os.tmpdir(), 'plainfile-test-')),
+        stop: async () => {},
+      };
+      products.add(product);
+      try {
+        count(await runStages([stage], await startInTurn(product, stage.front)));
+      } catch (error) {
+        count(fail(error));
+      }
+      await end(product);
     }
-    const before = ends.get(stage.after);
-    if (before !== undefined) {
-      running.push(
-        before
-          .then(async () => (interrupted ? { passed: 0, failed: 0 } : (await startAndRun(stage, false)).run))
-          .catch(fail),
-      );
-      continue;
-    }
-    try {
-      const { run } = await startAndRun(stage, running.length === 0);
-      ends.set(stage.name, run);
-      running.push(run);
-    } catch (error) {
-      failed += fail(error).failed;
-    }
-  }
-  for (const result of await Promise.all(running)) {
-    passed += result.passed;
-    failed += result.failed;
-  }
+  };
+  await Promise.all([runNext(), runNext()]);
 } catch (error) {
-  console.log(error instanceof Error ? error.message : error);
-  failed += 1;
+  count(fail(error));
 } finally {
-  for (const { dataDir, stop } of products) {
-    await stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  for (const product of products) await end(product);
 }
+count(await documents);
 // With the machine to themselves.
-const measured = await runStages(choose(last));
-passed += measured.passed;
-failed += measured.failed;
+count(await runStages(choose(last)));
 if (interrupted) {
   console.log(`Stopped by ${interrupted}`);
   process.exit(interrupted === 'SIGINT' ? 130 : 143);

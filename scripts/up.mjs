@@ -64,7 +64,7 @@ try {
     const wanted = fingerprint();
     if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
       console.log('Building …');
-      buildProduct(environment);
+      await buildProduct(environment);
       writeFileSync(mark, wanted);
     }
   }

@@ -69,13 +69,13 @@ export const unitStages = [
 export const documentStages = [{ name: 'documents', jest: 'documents' }];
 
 /**
- * Tests against the built product on a real PostgreSQL. Each keeps about one core busy, and the browser tests take half as
- * long again as those of the API: so a part of them begins when the API tests have ended.
+ * Tests against the built product on a real PostgreSQL. Each keeps about one core busy, and two of them run at a time, in
+ * this order: the last part of the browser tests begins when either of the others has ended.
  */
 export const serverStages = [
   { name: 'api', jest: 'api', serial: true },
   { name: 'browser', playwright: true, part: 'screens' },
-  { name: 'browser', playwright: true, part: 'filers', after: 'api' },
+  { name: 'browser', playwright: true, part: 'filers' },
 ];
 
 /** The attacks once more, with a proxy in front that keeps its connections to the product open. */

@@ -1,6 +1,6 @@
 // Builds what is served: the engine's version, the readers' bundle, Next's output.
 import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nameEngine } from '../generate.mjs';
@@ -55,16 +55,24 @@ function listFiles(target) {
     );
 }
 
-/** Runs the whole build with the given environment; quiet unless it fails. */
-export function buildProduct(environment) {
+/** Runs the whole build with the given environment; quiet unless it fails. Gives what it said. */
+export async function buildProduct(environment) {
   nameEngine();
   run(process.execPath, ['scripts/build-reader.mjs'], { env: environment, quiet: true });
-  const build = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const build = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: root,
     env: { ...process.env, ...environment, NODE_ENV: 'production' },
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (build.status !== 0) throw new Error(`The build failed:\n${build.stdout}\n${build.stderr}`);
+  // A build ends with whoever asked for it.
+  const end = () => build.kill();
+  process.once('exit', end);
+  let [stdout, stderr] = ['', ''];
+  build.stdout.setEncoding('utf8').on('data', (text) => (stdout += text));
+  build.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
+  const status = await new Promise((resolve, reject) => build.once('error', reject).once('close', resolve));
+  process.off('exit', end);
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
   compressStatic(path.join(root, '.next/static'));
-  return build.stdout;
+  return stdout;
 }

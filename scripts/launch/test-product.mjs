@@ -48,7 +48,7 @@ export async function startTestProduct(dataDir, settings = {}, builds = true, fr
       NODE_ENV: 'production',
     };
     run(process.execPath, [...typescript, 'prisma/seed.ts', 'accounts'], { env: environment, quiet: true });
-    if (builds) buildOnce(environment);
+    if (builds) await buildOnce(environment);
     const log = path.join(dataDir, 'server.log');
     for (const instance of instances) {
       const server = start(['scripts/launch/serve-logged.mjs', log, String(instance)], { env: environment });
@@ -81,7 +81,7 @@ export async function startTestProduct(dataDir, settings = {}, builds = true, fr
 }
 
 /** Builds unless these very sources are built. The reader is made in any case: its bundle has no mark of its own. */
-function buildOnce(environment) {
+async function buildOnce(environment) {
   run(process.execPath, ['scripts/build-reader.mjs'], { quiet: true });
   const mark = path.join(root, '.next/plainfile-build');
   const wanted = fingerprint();
@@ -89,7 +89,11 @@ function buildOnce(environment) {
   console.log('building …');
   // In a fresh clone, as CI has one, no second build follows: keeping what it would start from takes half a minute.
   const isFirst = !existsSync(path.join(root, '.next/BUILD_ID'));
-  buildProduct({ ...environment, TYPES_CHECKED_APART: '1', ...(isFirst ? { BUILD_CACHE: 'none' } : {}) });
+  await buildProduct({
+    ...environment,
+    TYPES_CHECKED_APART: '1',
+    ...(isFirst ? { BUILD_CACHE: 'none' } : {}),
+  });
   writeFileSync(mark, wanted);
 }
 
