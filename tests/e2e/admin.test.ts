@@ -4,7 +4,7 @@ import { query } from '../setup/database';
 import { read, signInAs, signUpClient, type Visitor } from '../setup/http';
 import { hirePreparer } from '../setup/people';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { looks, looksBeside } from './looks';
+import { looksInTurn, looksBeside } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
@@ -135,7 +135,7 @@ test('ten clients without a preparer are assigned in seven clicks', async () => 
   await context.close();
 });
 
-for (const [width, theme] of looks)
+for (const [width, theme] of looksInTurn(0))
   test(`accounts and the list of clients to pick from at ${width} px in the ${theme} theme`, async () => {
     const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
     await actAs(context, admin);

@@ -6,7 +6,7 @@ import { OpenAiStandIn } from '../setup/openai-stand-in';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { assign, hirePreparer } from '../setup/people';
 import { expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looksInTurn } from './looks';
 import { trainingPdf } from '../fixtures/training/training-pdf';
 import { soon, until } from '../setup/until';
 
@@ -263,7 +263,7 @@ test.describe('with an AI model', () => {
   });
 });
 
-for (const [width, theme] of looks)
+for (const [width, theme] of looksInTurn(1))
   test(`is accessible and fits at ${width} px, ${theme}`, async () => {
     const [admin, fresh] = await Promise.all([signInAs('admin'), signUpClient()]);
     for (const [who, address, sign] of [

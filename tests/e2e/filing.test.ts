@@ -6,7 +6,7 @@ import { file, readyToFile, sign, waitForState } from '../setup/filing';
 import { signUpClient, type Visitor } from '../setup/http';
 import { assign, hirePreparer } from '../setup/people';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looksInTurn } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
@@ -265,7 +265,7 @@ test('a preparer signs with Form 8867, and the client sees who did', async () =>
   await client.close();
 });
 
-for (const [width, theme] of looks)
+for (const [width, theme] of looksInTurn(0))
   test(`at ${width} px in the ${theme} theme: nothing sideways, nothing for axe`, async () => {
     const look = { width, height: 844, theme };
     const open = await readyToFile(plainNumber(), { 'w2s.0.federalWithholding': 1000 });

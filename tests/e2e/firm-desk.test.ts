@@ -6,7 +6,7 @@ import { read, type Visitor } from '../setup/http';
 import { enterFirm } from '../setup/people';
 import { type Case, openCase } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looksInTurn } from './looks';
 
 /** What a firm does beside reviewing: clients without an account, engagement letters, what moved since the last review. */
 let browser: Browser;
@@ -117,7 +117,7 @@ test('after a change only what moved is checked again', async () => {
   });
 });
 
-for (const [width, theme] of looks)
+for (const [width, theme] of looksInTurn(1))
   test(`a client without an account at ${width} px in the ${theme} theme`, async () => {
     const { added } = read<{ added: { id: string }[] }>(
       await found.preparer.post('/api/preparer/clients', {

@@ -4,7 +4,7 @@ import { firstReturn, saveAnswer } from '../setup/filer';
 import { read, signUpClient } from '../setup/http';
 import { soon } from '../setup/until';
 import { expectAccessible } from './accessible';
-import { looks } from './looks';
+import { looksInTurn } from './looks';
 
 let browser: Browser;
 test.beforeAll(({ browser: opened }) => {
@@ -175,7 +175,7 @@ test('two tabs on the same row of a table: the other tab’s amount can be kept'
   expect((await answers())[amount]).toBe(1600);
 });
 
-for (const [width, theme] of looks)
+for (const [width, theme] of looksInTurn(0))
   test(`the table of expenses fits at ${width} px, ${theme}`, async () => {
     const { page } = await openCosts(`/interview?view=list&q=${costs}`, { width, theme });
     await box(page, 'Rent or lease: vehicles, machinery, and equipment').fill('1,200.00');

@@ -4,7 +4,7 @@ import { answerInterview, firstReturn, saveAnswer, simpleFiler, typedW2 } from '
 import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon, until } from '../setup/until';
 import { expectAccessible } from './accessible';
-import { looks } from './looks';
+import { looksInTurn } from './looks';
 
 let browser: Browser;
 
@@ -394,7 +394,7 @@ test.describe('every state', () => {
     });
   });
 
-  for (const [width, theme] of looks)
+  for (const [width, theme] of looksInTurn(1))
     test(`at ${width} px in the ${theme} theme: nothing sideways, nothing for axe`, async () => {
       const { page, context } = await openAs(filer, '/interview', { width, height: 844, theme });
       const look = async (state: string) => {

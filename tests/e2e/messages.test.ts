@@ -4,7 +4,7 @@ import { type Case, openCase } from './a-case';
 import { read, signInAs } from '../setup/http';
 import { expectGoodScreen } from './accessible';
 import { putTimersOff } from './writes';
-import { looks } from './looks';
+import { looksInTurn } from './looks';
 
 let browser: Browser;
 let found: Case;
@@ -68,7 +68,7 @@ test('a conversation in two browsers, with a document, without a reload', async 
 });
 
 test.describe('the screen of messages', () => {
-  for (const [width, theme] of looks)
+  for (const [width, theme] of looksInTurn(0))
     test(`at ${width} px in the ${theme} theme`, async () => {
       const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
       await actAs(context, found.client);

@@ -4,7 +4,7 @@ import { actAs, openPage } from '../setup/browser';
 import { saveAnswer } from '../setup/filer';
 import { type Case, openCase } from './a-case';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looksInTurn } from './looks';
 import { soon } from '../setup/until';
 
 let browser: Browser;
@@ -274,7 +274,7 @@ test('a number is shown in full only with a reason, by keyboard alone, and is hi
 });
 
 test.describe('the screens of a case', () => {
-  for (const [width, theme] of looks)
+  for (const [width, theme] of looksInTurn(1))
     test(`at ${width} px in the ${theme} theme`, async () => {
       const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
       await actAs(context, found.preparer);

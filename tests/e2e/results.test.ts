@@ -14,7 +14,7 @@ import { read, signUpClient, type Visitor } from '../setup/http';
 import { soon } from '../setup/until';
 import { expectAccessible } from './accessible';
 import { openWithout } from './pages';
-import { looks } from './looks';
+import { looksBeside } from './looks';
 
 let browser: Browser;
 
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
 });
 
 test.describe('every screen of the results', () => {
-  for (const [width, theme] of looks)
+  for (const [width, theme] of looksBeside)
     test(`at ${width} px in the ${theme} theme: nothing sideways, nothing for axe`, async () => {
       const { page, close } = await openAs(ann, { width, height: 844, theme });
       const ready: Record<string, string> = {

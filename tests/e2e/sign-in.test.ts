@@ -5,7 +5,7 @@ import { Authenticator, setUpSecondFactor, waitForRoomInStep } from '../setup/au
 import { productUrl, signUpClient } from '../setup/http';
 import { waitForEmail } from '../setup/outbox';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looksInTurn } from './looks';
 import { soon } from '../setup/until';
 
 const password = 'a long enough password';
@@ -17,7 +17,7 @@ test.beforeAll(({ browser: opened }) => {
 });
 
 test.describe('the screens', () => {
-  for (const [width, theme] of looks)
+  for (const [width, theme] of looksInTurn(0))
     test(`at ${width} px in the ${theme} theme`, async () => {
       const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
       await expectGoodScreen(page, '/login', 'Sign in to Plainfile');
@@ -40,10 +40,7 @@ test.describe('the screens', () => {
       await context.close();
     });
 
-  for (const [width, theme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const)
+  for (const [width, theme] of looksInTurn(1))
     test(`the second factor, from the picture to the codes, at ${width} px in the ${theme} theme`, async () => {
       const { page, context, faults } = await openPage(browser, { width, height: 844, theme });
       await actAs(context, await signUpClient());

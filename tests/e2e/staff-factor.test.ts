@@ -5,7 +5,7 @@ import { query } from '../setup/database';
 import { signUpClient, type Visitor } from '../setup/http';
 import { type OwnServer, startOwnServer } from '../setup/own-server';
 import { expectAccessible, expectGoodScreen } from './accessible';
-import { looks } from './looks';
+import { looksInTurn } from './looks';
 
 let browser: Browser;
 let server: OwnServer;
@@ -24,7 +24,7 @@ async function newPreparer(): Promise<Visitor & { email: string }> {
   return person;
 }
 
-for (const [width, theme] of looks)
+for (const [width, theme] of looksInTurn(1))
   test(`a preparer is led through it before anything else, at ${width} px in the ${theme} theme`, async () => {
     const person = await newPreparer();
     const { page, context, faults } = await openPage(browser, { width, height: 844, theme, url: server.url });

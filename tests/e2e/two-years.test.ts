@@ -8,6 +8,7 @@ import { answerInterview, firstReturn } from '../setup/filer';
 import { plainNumber } from '../setup/filer-number';
 import { buyPlan, file, sign, waitForState } from '../setup/filing';
 import { read, signUpClient, type Visitor } from '../setup/http';
+import { share } from '../setup/share';
 import { soon } from '../setup/until';
 
 interface Calculated {
@@ -94,7 +95,7 @@ async function signAll(page: Page, agi: number, signers: number): Promise<void> 
 }
 
 test.describe('from an accepted 2024 return through the 2025 return', () => {
-  for (const filer of twoYearFilers)
+  for (const filer of share(twoYearFilers, twoYearFilers.length))
     test(filer.name, async () => {
       const { first, second } = await withNumbers(filer);
       const joint = first.filingStatus === 'mfj';

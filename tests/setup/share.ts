@@ -41,6 +41,16 @@ export function sampleShare<T>(arbitrary: fc.Arbitrary<T>, full: number): T[] {
 }
 
 /**
+ * One of several ways to make each case of a list, in turn, so that the usual run has every case and every way; all of them
+ * in the deep run, where every case is made in every way.
+ * @param ways the ways, in an order that doesn't change from run to run
+ * @param at the position of the case; the seed of the run moves it
+ */
+export function inTurn<T>(ways: readonly T[], at: number): T[] {
+  return isDeep ? [...ways] : ways.filter((_, way) => way === (at + (freshSeed ?? 0)) % ways.length);
+}
+
+/**
  * The cases of a list that run here.
  * @param cases all of them, in an order that doesn't change from run to run
  * @param every one in how many always runs in the usual run: 10 unless told otherwise

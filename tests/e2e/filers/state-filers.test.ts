@@ -54,7 +54,7 @@ async function signStateReturn(page: Page, name: string): Promise<void> {
 }
 
 test.describe('from the documents to returns that the IRS and the states accepted', () => {
-  for (const [name, given] of share(stateFilers, 5).map((filer) => [filer.name, filer] as const))
+  for (const [name, given] of share(stateFilers, 9).map((filer) => [filer.name, filer] as const))
     test(`${name}`, async () => {
       const filer = withNumbers(given, await plainNumber(), await plainNumber());
       const visitor = await signUpClient();
