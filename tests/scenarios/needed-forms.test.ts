@@ -5,6 +5,7 @@ import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listAllForms } from '@/lib/tax/us/forms';
 import { federalEditionFor } from '@/lib/tax/us/editions';
+import { share } from '../setup/share';
 import { allReturns } from './all-returns';
 
 /** Every line of the forms that belong to the return, with the quick look at the facts and without. */
@@ -32,8 +33,11 @@ describe('forms that the facts don’t call for', () => {
     expect(listAllForms().filter(({ neededWhen }) => neededWhen !== null).length).toBeGreaterThan(15);
   });
 
-  it.each(allReturns.map(({ name, input }) => [name, input] as const))('change no line of %s', (_, input) => {
-    const [quick, every] = bothWays(input);
-    expect(quick).toEqual(every);
-  });
+  it.each(share(allReturns, 4).map(({ name, input }) => [name, input] as const))(
+    'change no line of %s',
+    (_, input) => {
+      const [quick, every] = bothWays(input);
+      expect(quick).toEqual(every);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { planAfter } from '@/lib/tax/plans/plan-book';
 import { wholePlans } from '@/lib/tax/plans/state-plan';
 import { allStates } from '@/lib/tax/states/all-states';
 import { anyReturn } from '@/lib/tax/testing/any-return';
+import { countShare, isDeep, share } from '../setup/share';
 import { allReturns } from './all-returns';
 import { samples } from './states/sample-returns';
 
@@ -28,6 +29,10 @@ function scale(value: unknown, factor: number, key = ''): unknown {
 
 const factors = [0.37, 2.9, 31];
 
+/** The lines themselves are held in `line-witnesses`, from plans as well. Here it is whether a plan changes any. */
+const returns = share(allReturns, 8);
+const paidIn = (code: string) => (isDeep ? [code, 'TX'] : [code]);
+
 /** Computes a return until its shape has a plan. */
 function plan(facts: ReturnInput, compute: (facts: ReturnInput) => unknown): void {
   for (let i = 0; i < planAfter; i++) compute(facts);
@@ -39,7 +44,7 @@ describe('a federal return computed from the plan of its shape', () => {
   let planned = 0;
   let others = 0;
 
-  it.each(allReturns.map(({ name, input }) => [name, input] as const))(
+  it.each(returns.map(({ name, input }) => [name, input] as const))(
     'is the same to the letter: %s',
     (_, input) => {
       const facts = read(input);
@@ -57,8 +62,8 @@ describe('a federal return computed from the plan of its shape', () => {
   );
 
   it('has a plan as a rule, and so have returns that differ in amounts alone', () => {
-    expect(planned).toBeGreaterThan(allReturns.length * 0.9);
-    expect(others).toBeGreaterThan(allReturns.length * 2);
+    expect(planned).toBeGreaterThan(returns.length * 0.9);
+    expect(others).toBeGreaterThan(returns.length * 2);
   });
 
   it('is the same for any amounts', () => {
@@ -69,7 +74,7 @@ describe('a federal return computed from the plan of its shape', () => {
         plan(facts, calculateReturn);
         expect(JSON.stringify(calculateReturn(other))).toBe(afresh(other));
       }),
-      { numRuns: 60 },
+      { numRuns: countShare(60) },
     );
   });
 
@@ -88,13 +93,13 @@ describe('state returns computed from the plan of their shape', () => {
 
   it.each(allStates.map(({ code }) => code))('are the same to the letter: %s', (code) => {
     for (const { build } of samples)
-      for (const work of [code, 'TX']) {
+      for (const work of paidIn(code)) {
         const input = build(code, work);
         const facts = read(input);
         if (facts === null) continue;
         plan(facts, calculateAll);
         if (wholePlans.find(facts) !== null) planned++;
-        for (const factor of [1, ...factors]) {
+        for (const factor of isDeep ? [1, ...factors] : [1, 2.9]) {
           const other = read(scale(input, factor));
           if (other !== null)
             expect(JSON.stringify(calculateAll(other))).toBe(JSON.stringify(calculateAllAfresh(other)));
@@ -103,6 +108,6 @@ describe('state returns computed from the plan of their shape', () => {
   });
 
   it('have a plan as a rule', () => {
-    expect(planned).toBeGreaterThan(allStates.length * samples.length);
+    expect(planned).toBeGreaterThan((allStates.length * samples.length * paidIn('').length) / 2);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { buildRefundLedger } from '@/lib/tax/refund-ledger';
 import { calculateJson } from './check-scenarios';
+import { share } from '../setup/share';
 import { sharedPath } from '../setup/shared';
 
 const read = (path: string) =>
@@ -18,7 +19,7 @@ describe.each(['tax/irs-scenarios.ndjson', 'tax/differential.ndjson'])('refund l
       console.warn(`Not run: ${file} is not in this clone`);
       return;
     }
-    for (const { id, input } of read(path)) {
+    for (const { id, input } of share(read(path), 4)) {
       const { refund, owed } = calculateJson(input);
       const ledger = buildRefundLedger(input);
       if (!ledger.ok) {
