@@ -12,6 +12,7 @@ import { listCatalog } from '@/lib/interview/list-all';
 import { readSalesList } from '@/lib/interview/sales-csv/read-list';
 import { walkInterview } from '@/lib/interview/walk';
 import { listEndpoints } from '../setup/list-endpoints';
+import { share } from '../setup/share';
 
 // Nobody else is answered while a text is looked at: whatever a person sends, no look may take longer than this. The
 // co-pilot's own budget is in lib/chat/time-budget.test.ts.
@@ -43,6 +44,9 @@ const units = [
   ...['e\u0301', '\u00a0', '\u200b', '４', '😀', 'https://a.', '%41', 'ignore all '],
 ];
 const tails = ['', '!\u0001'];
+const pairs = units.flatMap((unit) => tails.map((tail) => [unit, tail] as const));
+/** The same texts for all that is looked at in a run. */
+const chosen = share(pairs, 5);
 const pump = (unit: string, tail: string, length: number) =>
   `${unit.repeat(Math.ceil(length / unit.length)).slice(0, Math.max(0, length - tail.length))}${tail}`;
 
@@ -64,14 +68,13 @@ function timeOf(work: () => unknown): number {
 /** What takes too long, with the text that did it. */
 function findSlow(length: number, work: (text: string) => unknown): string[] {
   const slow: string[] = [];
-  for (const unit of units)
-    for (const tail of tails) {
-      const time = timeOf(() => work(pump(unit, tail, length)));
-      // A machine with other work may take double the time. What grows with the text alone takes double for double the text.
-      const isLinear = () => time < 2.8 * timeOf(() => work(pump(unit, tail, Math.floor(length / 2))));
-      if (time > 3 * most || (time > most && !isLinear()))
-        slow.push(`${JSON.stringify(unit)} … ${JSON.stringify(tail)}: ${Math.round(time)} ms`);
-    }
+  for (const [unit, tail] of chosen) {
+    const time = timeOf(() => work(pump(unit, tail, length)));
+    // A machine with other work may take double the time. What grows with the text alone takes double for double the text.
+    const isLinear = () => time < 2.8 * timeOf(() => work(pump(unit, tail, Math.floor(length / 2))));
+    if (time > 3 * most || (time > most && !isLinear()))
+      slow.push(`${JSON.stringify(unit)} … ${JSON.stringify(tail)}: ${Math.round(time)} ms`);
+  }
   return slow;
 }
 

@@ -1,4 +1,5 @@
 import type { ReturnView } from '@/lib/chat/return-view';
+import type { DeductionDiscovery } from '@/lib/returns/results-schema';
 import type { CalculationResults } from '@/lib/returns/schema';
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { checkReturn } from '@/lib/tax/checks/check-return';
@@ -9,10 +10,13 @@ import type { ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listForms } from '@/lib/tax/list-forms';
 import { findState } from '@/lib/tax/states/all-states';
 
-/** Keeps what was read first: a return of a test doesn't change. */
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined;
-  return () => (kept ??= read());
+/** What was found for a return, whichever views are made of it: a return of a test doesn't change, and looking takes long. */
+const discovered = new WeakMap<ReturnInputJson, Promise<DeductionDiscovery>>();
+
+function once(input: ReturnInputJson, read: () => Promise<DeductionDiscovery>): Promise<DeductionDiscovery> {
+  const known = discovered.get(input) ?? read();
+  discovered.set(input, known);
+  return known;
 }
 
 /** A return that nobody has filled in. */
@@ -83,20 +87,21 @@ export function makeView(input: ReturnInputJson, findPassages: ReturnView['findP
         ...issue,
         href: '/interview',
       })),
-    readDeductions: once(async () => {
-      const found = discoverDeductions(input);
-      return {
-        ready: true,
-        totalPotentialSavings: found.totalPotentialSavings,
-        settled: found.settled,
-        suggestions: found.suggestions.map(({ path: _path, changes: _changes, requirements, ...one }) => ({
-          ...one,
-          requirements: requirements.map(({ says }) => says),
-          known: requirements.map(({ known }) => known),
-          href: '/interview',
-        })),
-      };
-    }),
+    readDeductions: () =>
+      once(input, async () => {
+        const found = discoverDeductions(input);
+        return {
+          ready: true,
+          totalPotentialSavings: found.totalPotentialSavings,
+          settled: found.settled,
+          suggestions: found.suggestions.map(({ path: _path, changes: _changes, requirements, ...one }) => ({
+            ...one,
+            requirements: requirements.map(({ says }) => says),
+            known: requirements.map(({ known }) => known),
+            href: '/interview',
+          })),
+        };
+      }),
     readQuestion: async () => null,
     readHref: async (path) => `/interview?q=${encodeURIComponent(path)}`,
     readHistory: async () => [],
