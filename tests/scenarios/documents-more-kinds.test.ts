@@ -2,6 +2,7 @@ import { toFacts } from '@/lib/documents/kinds/to-facts';
 import { type BoxForm, drawCells, drawStatement } from '../fixtures/documents/draw-boxes';
 import { Sheet, toPdf } from '../fixtures/documents/draw-pdf';
 import { codesOf, doubtful, read, valuesOf } from '../fixtures/documents/reader';
+import { inTurn } from '../setup/share';
 
 /** Kinds that people get less often, in two layouts drawn by us. */
 
@@ -203,8 +204,10 @@ const cases: Record<string, Case> = {
 
 const layouts = { 'in cells': drawCells, 'as a statement': drawStatement };
 
-describe.each(Object.entries(cases))('%s', (name, { form, values, facts }) => {
-  test.each(Object.entries(layouts))('is read %s', async (_layout, draw) => {
+const named = Object.entries(cases).map(([name, one], at) => [name, one, at] as const);
+
+describe.each(named)('%s', (name, { form, values, facts }, at) => {
+  test.each(inTurn(Object.entries(layouts), at))('is read %s', async (_layout, draw) => {
     const { forms, problems } = await read(toPdf([draw(form)]));
     expect(forms.map((one) => one.form)).toEqual([name]);
     expect(forms[0]?.taxYear).toBe(2024);

@@ -42,5 +42,6 @@ const promise = 'most is found, and nothing wrong is shown as sure';
 test(`an official W-2 with a shadow on it: ${promise}`, () => mostIsFound('official', 'shadow', 0.75));
 testDeep(`a 1099-INT taken at an angle: ${promise}`, () => mostIsFound('interest', 'turned', 0.75));
 // The lines of the IRS's own form run between a box's number and its words, and between the rows of a code.
-test(`a shareholder’s Schedule K-1 with a shadow on it: ${promise}`, () =>
-  mostIsFound('shareholder-irs', 'shadow', 0.6));
+testDeep(`a shareholder’s Schedule K-1 with a shadow on it: ${promise}`, () =>
+  mostIsFound('shareholder-irs', 'shadow', 0.6),
+);

@@ -5,6 +5,7 @@ import { drawFillable, drawPrintout } from '../fixtures/documents/prior-returns/
 import { drawLedger } from '../fixtures/documents/prior-returns/ledger';
 import { scan } from '../fixtures/documents/scan';
 import { couple, expectedOf, investor, type PriorTruth } from '../fixtures/documents/prior-returns/truth';
+import { inTurn } from '../setup/share';
 
 const layouts: [string, (truth: PriorTruth) => Sheet[]][] = [
   ['the fillable form', drawFillable],
@@ -18,8 +19,10 @@ const people: [string, PriorTruth][] = [
   ['an investor of 2024', investor(2024)],
 ];
 
-describe.each(layouts)('%s', (_, draw) => {
-  test.each(people)('%s is read line by line', async (__, truth) => {
+const drawn = layouts.map(([name, draw], at) => [name, draw, at] as const);
+
+describe.each(drawn)('%s', (_, draw, at) => {
+  test.each(inTurn(people, at))('%s is read line by line', async (__, truth) => {
     const { forms, problems } = await read(toPdf(draw(truth)));
     expect(problems).toEqual([]);
     expect(forms).toHaveLength(1);
