@@ -72,6 +72,7 @@ test('every form of every state has a return, and the lines that have none are t
   );
   const found = lines.filter(({ key }) => witnessed.has(key));
   console.info(`${found.length} of ${lines.length} lines of state forms, ${names.length} returns`);
+  expect(found.length).toBeGreaterThan(lines.length * 0.6);
   expect(allStates.map(({ code }) => code).filter((code) => !found.some((one) => one.code === code))).toEqual(
     [],
   );

@@ -9,7 +9,7 @@ import { allStates } from '@/lib/tax/states/all-states';
 import { stateFilers } from '../fixtures/state-filers';
 import { allReturns } from './all-returns';
 import { edgesBySubject } from './boundaries/all-edges';
-import { samples } from './states/sample-returns';
+import { livedIn, samples } from './states/sample-returns';
 
 /** A line's value; a list where the form has copies. Null: blank on that copy. */
 export type Shown = FormLines[string] | readonly (FormLines[string] | null)[];
@@ -30,6 +30,41 @@ interface Subject {
 const digestOf = (input: ReturnInputJson): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex').slice(0, 10);
 
+/** Returns with facts of many kinds: each of them stands in every state, too, as of somebody who lives and works there. */
+const settled: ReadonlySet<string> = new Set([
+  'amanda-black',
+  'annualized-income-of-a-couple-with-every-amount',
+  'annualized-income-with-a-gain-in-december',
+  'benefits-and-credit-for-two-children',
+  'carryover-without-box-10-is-earned-income',
+  'clinic-in-the-range-with-a-loss-carried-over',
+  'combat-pay-counts-when-elected',
+  'community-income-of-every-kind',
+  'foreign-income-with-expenses',
+  'income-of-many-small-kinds',
+  'investment-interest-beside-sales-and-a-share',
+  'losses-that-take-up-gains-at-25-and-28-percent-first',
+  'minimum-tax-with-dividends-and-every-adjustment',
+  'net-investment-tax-less-investment-interest',
+  'net-investment-tax-with-annuity-loss-and-penalty',
+  'other-premiums-beside-the-marketplace',
+  'pay-from-abroad-with-itemized-deductions',
+  'payments-of-every-kind',
+  'profit-limits-the-deduction',
+  'real-estate-professional',
+  'sales-tax-by-the-tables-in-two-states-and-by-untaxed-income',
+  'state-tax-on-every-paper-and-box-14',
+]);
+
+const settleIn = (code: string, input: ReturnInputJson): ReturnInputJson => ({
+  ...input,
+  residency: [livedIn(code)],
+  w2s: (input.w2s ?? []).map((w2) => ({
+    ...w2,
+    states: [{ state: code, wages: w2.wages ?? 0, withholding: 500 }],
+  })),
+});
+
 /** Returns that can stand for a line: worked by hand, at an edge of the law, and of people in each state. */
 export function listSubjects(): readonly Subject[] {
   const edges = Object.entries(edgesBySubject).flatMap(([subject, list]) =>
@@ -40,10 +75,16 @@ export function listSubjects(): readonly Subject[] {
       [code, 'TX'].map((work) => ({ name: `${name} in ${code}, paid in ${work}`, input: build(code, work) })),
     ),
   );
+  const moved = allStates.flatMap(({ code }) =>
+    allReturns
+      .filter(({ name }) => settled.has(name))
+      .map(({ name, input }) => ({ name: `${name} in ${code}`, input: settleIn(code, input) })),
+  );
   return [
     ...allReturns,
     ...stateFilers.map(({ name, facts }) => ({ name: `state filer: ${name}`, input: facts })),
     ...lived,
+    ...moved,
     ...edges,
   ];
 }
