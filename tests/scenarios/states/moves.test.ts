@@ -153,6 +153,36 @@ const cases: [string, Facts, Record<string, Expected>][] = [
     // Columns of 4,709 and 1,098 less 110 each; New York takes more than the 988 that are left.
     { DE: { ti: 113_500, tax: 4_599 } },
   ],
+  [
+    'South Carolina gives its two-wage credit for wages of both spouses there',
+    {
+      ...people('mfj', 1985, 1986),
+      residency: home('TX'),
+      w2s: [pay('SC', 60_000), pay('TX', 40_000, { owner: 'spouse' })],
+    },
+    // 60,000 less 60% of 29,200; the table's row of 42,450 at 3% from 3,460 and 6.2% from 17,330.
+    { SC: { ti: 42_480, tax: 1_974 } },
+  ],
+  [
+    'South Carolina: 0.7% of the 20,000 that the spouse earned there',
+    {
+      ...people('mfj', 1985, 1986),
+      residency: home('TX'),
+      w2s: [pay('SC', 60_000), pay('SC', 20_000, { owner: 'spouse' })],
+    },
+    // The row of 50,850: 2,494 less 140.
+    { SC: { ti: 50_800, tax: 2_354 } },
+  ],
+  [
+    'Maryland: no two-income subtraction where only one of the couple earned there',
+    {
+      ...people('mfj', 1985, 1986),
+      residency: home('TX'),
+      w2s: [pay('MD', 60_000), pay('TX', 40_000, { owner: 'spouse' })],
+    },
+    // 100,000 less 5,450 and 6,400.
+    { MD: { agi: 100_000, ti: 88_150 } },
+  ],
 ];
 test.each(cases)('%s', (_, facts, expected) => {
   expectTotals(facts, expected);

@@ -202,7 +202,7 @@ export const otherSubtractions = money(
     return blankIfZero(sum(each(militarySubtraction)) + sum(each(usInterest)) + roundHalfUp(savings));
   },
 );
-/** The spouse with less income has it; joint returns of two people with income. */
+/** The spouse with less income has it; joint returns of two people with income that Maryland taxes (Instruction 13). */
 export const twoIncomes = money(
   '14',
   'Two-income subtraction',
@@ -210,7 +210,7 @@ export const twoIncomes = money(
   (reader) => {
     const { facts, each, law } = reader;
     if (filersOf(facts) < 2) return null;
-    const own = each(residency.isPartYear(reader) ? ownIncomeHere : ownIncome);
+    const own = each(residency.isResident(reader) ? ownIncome : ownIncomeHere);
     return blankIfZero(smallerOf(notBelowZero(Math.min(...own)), law.twoIncomes.most));
   },
 );

@@ -33,6 +33,7 @@ export const careCredit = money(
       ? null
       : blankIfZero(roundHalfUp(reader.get(careExpenses) * reader.law.careCredit.share * share(reader))),
 );
+/** Of what both earned that South Carolina taxes (S.C. Code 12-6-3330(A) and (C)(2)). */
 export const twoEarnerCredit = money(
   '12',
   'Two wage earner credit',
@@ -42,11 +43,11 @@ export const twoEarnerCredit = money(
     if (filersOf(facts) < 2) return null;
     const earned = [0, 1].map((person) =>
       notBelowZero(
-        at(income.all.wages, person) + at(income.all.business, person) + at(income.all.farm, person),
+        at(income.here.wages, person) + at(income.here.business, person) + at(income.here.farm, person),
       ),
     );
     const smaller = Math.min(...earned, law.twoEarners.earningsUpTo);
-    return blankIfZero(roundHalfUp(smaller * law.twoEarners.share * share(reader)));
+    return blankIfZero(roundHalfUp(smaller * law.twoEarners.share));
   },
 );
 /** Full-year residents only. */
