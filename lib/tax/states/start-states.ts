@@ -10,8 +10,9 @@ import { findState } from './all-states';
 import { type PlannedReturn, planReturns, takesReverseCredit } from './plan-returns';
 import { type OwnPart, partOf } from './shared/credited-taxes';
 import { shareWithin, staysIn } from './shared/days';
-import { findIncome, sharesTaxedTwice } from './shared/income';
+import { findIncome } from './shared/income';
 import { daysOfJob } from './shared/placed';
+import { sharesTaxedTwice } from './shared/taxed-twice';
 import { findStateProblems } from './state-problems';
 import { type StateReturn } from './state-return';
 

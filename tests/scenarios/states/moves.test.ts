@@ -1,5 +1,5 @@
 import { calculateStates, expectTotals, type Expected } from './check-households';
-import { benefits, child, type Facts, home, move, pay, pension, people, sale } from './household-facts';
+import { benefits, child, type Facts, home, ira, move, pay, pension, people, sale } from './household-facts';
 
 // People who moved, or work or own property elsewhere, worked by hand from each state's instructions of 2024.
 
@@ -152,6 +152,34 @@ const cases: [string, Facts, Record<string, Expected>][] = [
     },
     // Columns of 4,709 and 1,098 less 110 each; New York takes more than the 988 that are left.
     { DE: { ti: 113_500, tax: 4_599 } },
+  ],
+  [
+    'New Jersey leaves the pay of the days in Pennsylvania, New York credits the rest',
+    { ...single, residency: move('PA', 'NY'), w2s: [kept('NJ', 100_000)] },
+    // New Jersey: 4,182 times 0.5027. New York: 2,489 less 2,102.
+    { PA: { agi: 49_727, tax: 1_527 }, NJ: { tax: 2_102 }, NY: { tax: 387 } },
+  ],
+  [
+    'California doesn’t tax an IRA paid after the move, only 182 days of interest',
+    {
+      ...people('single', 1955),
+      residency: move('CA', 'NV'),
+      retirement: [ira(50_000, { distributionDate: '2024-11-03' })],
+      interest: [{ interest: 3_660 }],
+    },
+    // 1,820 less its share of 5,540.
+    { CA: { ti: 1_632, tax: 40 } },
+  ],
+  [
+    'California’s earned income credit counts only the 6,000 of wages that it withholds from',
+    {
+      ...people('hoh', 1990),
+      dependents: [child(2015), child(2013)],
+      residency: home('CA'),
+      w2s: [pay('NV', 6_000, { states: [{ state: 'NV', wages: 6_000 }] }), pay('CA', 6_000)],
+    },
+    // 34% of 5,975.50, the middle of the row.
+    { CA: { refundable: 2_032 } },
   ],
   [
     'South Carolina gives its two-wage credit for wages of both spouses there',

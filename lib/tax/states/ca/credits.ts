@@ -1,5 +1,5 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
-import { centsOf } from '../../facts/cents';
+import { addCents, asCents, centsOf, dollars } from '../../facts/cents';
 import { agi } from '../../us/form-1040/taxable-income';
 import { isChildOfHome } from '../../us/dependents/tests';
 import { earnedIncome } from '../../us/eic/earned-income';
@@ -8,6 +8,7 @@ import { isBarred } from '../../us/form-8862/reclaimed';
 import { creditBeforeLimit } from '../../us/form-2441/form-2441';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { ageAtYearEnd, countFilers, isAtLeast } from '../shared/people';
+import { wagesHere } from '../shared/placed';
 import { reverseCredit } from '../shared/reverse-credit';
 import { rowOf } from '../shared/rates';
 import { type CaliforniaReader, form, makers, residency } from './form';
@@ -111,6 +112,31 @@ const mayTakeEarnedCredit = (reader: CaliforniaReader): boolean => {
     !isBarred(facts, 'eic')
   );
 };
+/**
+ * Wages count only where California withholds from them (R&TC 17052(c)(4)(A)): box 16 of its own rows; without any row,
+ * those of the days at home.
+ */
+function californiaWages(facts: CaliforniaReader['facts']): number {
+  let cents = 0;
+  for (const w2 of facts.w2s) {
+    const wages = centsOf(w2.wages);
+    const rows = w2.states.filter(({ state }) => state !== '');
+    const own = sum(
+      rows.filter(({ state }) => state.toUpperCase() === 'CA').map((row) => centsOf(row.wages)),
+    );
+    cents += rows.length === 0 ? wages * wagesHere({ facts, code: 'CA' }, w2) : Math.min(own, wages);
+  }
+  return dollars(asCents(Math.round(cents)));
+}
+const ownEarnings = makers3514.money(
+  '19',
+  'California earned income',
+  'Earned income, with only the wages that California withholding applies to',
+  ({ get, facts }) => {
+    const wages = dollars(addCents(facts.w2s, (w2) => w2.wages));
+    return notBelowZero(get(earnedIncome) - wages + californiaWages(facts));
+  },
+);
 /** Federal income decides where it is higher than what was earned, from the phase-out on (IRC 32(a)(2)(B)). */
 export const earnedIncomeCredit = makers3514.money(
   '20',
@@ -118,12 +144,12 @@ export const earnedIncomeCredit = makers3514.money(
   'Amount from the EITC table for your earned income, or for your federal adjusted gross income if that gives a smaller credit',
   (reader) => {
     const { get, law } = reader;
-    if (get(earnedIncome) <= 0 || !mayTakeEarnedCredit(reader)) return null;
+    if (get(ownEarnings) <= 0 || !mayTakeEarnedCredit(reader)) return null;
     const children = childrenOf(reader);
-    const earned = creditOn(get(earnedIncome), children, reader);
+    const earned = creditOn(get(ownEarnings), children, reader);
     const phaseOutStart = law.earnedIncomeCredit.earnedIncome[Math.min(children, 3)] ?? 0;
     const credit =
-      get(agi) > get(earnedIncome) && get(agi) >= phaseOutStart
+      get(agi) > get(ownEarnings) && get(agi) >= phaseOutStart
         ? smallerOf(earned, creditOn(get(agi), children, reader))
         : earned;
     return blankIfZero(credit * get(exemptionShare));
@@ -140,9 +166,9 @@ export const youngChildCredit = makers3514.money(
       ({ dateOfBirth }, i) => at(isChildOfHome, i) && ageAtYearEnd(facts, dateOfBirth) < rule.underAge,
     );
     // Without earnings, too, while nothing else stands in the way.
-    const qualifies = get(earnedIncome) > 0 ? get(earnedIncomeCredit) > 0 : mayTakeEarnedCredit(reader);
+    const qualifies = get(ownEarnings) > 0 ? get(earnedIncomeCredit) > 0 : mayTakeEarnedCredit(reader);
     if (!young || !qualifies) return null;
-    const over = notBelowZero(get(earnedIncome) - rule.start);
+    const over = notBelowZero(get(ownEarnings) - rule.start);
     return blankIfZero(notBelowZero(rule.amount - (over / rule.per) * rule.reduction) * get(exemptionShare));
   },
 );

@@ -51,7 +51,10 @@ function wagesIn(reader: CategoryReader, everywhere: boolean): number {
       const { own, whole, others } = wagesOf(w2);
       if (everywhere) return whole;
       const share = wagesHere(placeOf(reader), w2);
-      return own > 0 && share > 0 && !byDays && (share < 1 || !others) ? own : whole * share;
+      // An agreement may leave a part of the row to Pennsylvania.
+      return own > 0 && share > 0 && !byDays && (share < 1 || !others)
+        ? Math.min(own, whole * share)
+        : whole * share;
     }),
   );
 }
@@ -68,6 +71,7 @@ const rentalPieces: Pieces = (reader, place): Piece[] => {
     owner: rental.owner,
     amount: reader.at(propertyResult, i),
     here: shares[i]?.here ?? 0,
+    home: shares[i]?.home ?? 0,
   }));
 };
 

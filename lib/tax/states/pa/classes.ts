@@ -45,12 +45,14 @@ function compensationOf(facts: ReturnInput, w2: W2): number {
   for (const { state, wages } of w2.states)
     if (state.toUpperCase() === 'PA') own += centsOf(wages);
     else if (state !== '') others = true;
-  if (own > 0 && (share < 1 || !others) && (filing?.workDays ?? null) === null) return own;
   let full = centsOf(w2.wages);
   for (const { code, amount } of w2.box12)
     if (deferralCodes.has(code)) full += centsOf(amount);
     else if (code === 'C') full -= centsOf(amount);
-  return Math.round(Math.max(own, full) * share);
+  const ofShare = Math.round(Math.max(own, full) * share);
+  const isOwn = own > 0 && (share < 1 || !others) && (filing?.workDays ?? null) === null;
+  // An agreement may leave a part of the row to the home.
+  return isOwn ? Math.min(own, ofShare) : ofShare;
 }
 
 /**
@@ -231,6 +233,7 @@ const rentalPieces: Pieces = (reader, place): Piece[] => {
     owner: rental.owner,
     amount: reader.at(propertyResult, i),
     here: shares[i]?.here ?? 0,
+    home: shares[i]?.home ?? 0,
   }));
 };
 export const rents = money(

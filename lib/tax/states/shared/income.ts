@@ -28,7 +28,7 @@ import {
 } from './placed';
 
 /** Kinds of income that states tell apart, with their federal line. The last one takes what the others leave. */
-const kinds = {
+export const kinds = {
   wages: { label: 'Wages', federal: ({ get }) => get(f1040.totalWages), pieces: wagePieces },
   interest: {
     label: 'Taxable interest',
@@ -83,7 +83,7 @@ export type IncomeKind = keyof typeof kinds | 'other';
 /** Kinds whose pieces are results in dollars, gains and losses. */
 const byResult: ReadonlySet<IncomeKind> = new Set(['business', 'supplemental', 'farm']);
 
-const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+export const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
 export interface IncomeLines {
   /** Federal amounts by kind and person: a form with copies over the filers. */
@@ -108,37 +108,6 @@ const worksheets = new WeakMap<Form, IncomeLines>();
 /** The income worksheet among a state's forms; none where the state has none. */
 export const findIncome = (forms: readonly Form[]): IncomeLines | undefined =>
   forms.map((form) => worksheets.get(form)).find((lines) => lines !== undefined);
-
-/**
- * What one state taxes as the state of the source, and another one of somebody who lived there then: wages of a commuter,
- * a rental, a sale of land. Dollars by filer.
- */
-export function sharesTaxedTwice(
-  reader: TaxReader,
-  { all }: IncomeLines,
-  source: Place,
-  home: Place,
-): { readonly owner: Owner; readonly both: number }[] {
-  return listFilers(reader).map(({ owner }, copy) => {
-    let both = 0;
-    for (const kind of kindNames) {
-      const amount = reader.at(all[kind], copy);
-      if (amount === 0) continue;
-      const ofHome = kinds[kind].pieces(reader, home);
-      let whole = 0;
-      let twice = 0;
-      kinds[kind].pieces(reader, source).forEach((piece, i) => {
-        if (piece.owner !== owner) return;
-        whole += piece.amount;
-        const sourced = piece.here - piece.home;
-        const shared = piece.here + (ofHome[i]?.here ?? 0) - 1;
-        twice += piece.amount * Math.max(0, Math.min(sourced, shared));
-      });
-      if (whole !== 0) both += (amount * twice) / whole;
-    }
-    return { owner, both: Math.max(0, both) };
-  });
-}
 
 /**
  * The income worksheet of one state: federal amounts by kind and person, and which part of each belongs to the state.

@@ -21,6 +21,8 @@ export interface Piece {
   readonly here: number;
   /** The share that belongs to a state as the owner’s home, whatever its source; from 0 to 1. */
   readonly home: number;
+  /** Share of its days on which the state may tax a nonresident; all of them but where an agreement leaves some to homes. */
+  readonly open?: number;
 }
 
 /** A state, seen from a return: who lived there when. */
@@ -68,10 +70,14 @@ const homesOf = (facts: ReturnInput, owner: Owner): string[] =>
         .filter(({ owner: whose }) => whose === 'both' || whose === owner)
         .map(({ state }) => state.toUpperCase());
 
-/** States in which a person lived all year, whose agreement keeps wages away from the state of work. */
-const livesWithPartner = ({ facts, code }: Place, owner: Owner): boolean =>
-  homesOf(facts, owner).some((home) => home !== '' && isReciprocal(code, home)) &&
-  !everLived(facts, code, owner);
+/** Share of a job's days at homes whose agreement keeps wages away from the state of work, from 0 to 1. */
+const shareWithPartner = ({ facts, code }: Place, w2: W2): number =>
+  shareWithin(
+    daysOfJob(facts, w2),
+    [...new Set(homesOf(facts, w2.owner))]
+      .filter((home) => home !== '' && isReciprocal(code, home))
+      .flatMap((home) => staysIn(facts, home, w2.owner)),
+  );
 
 /** Whether every other home of somebody who moved has an agreement with the state. */
 const movedToPartner = ({ facts, code }: Place, owner: Owner): boolean => {
@@ -99,14 +105,15 @@ export const daysOfJob = (facts: ReturnInput, { firstDay, lastDay }: W2): Stay =
  * (boxes 15 and 16). Of somebody who moved it is the row of this home, with the days at home of what states without a home
  * take. Where no row names this home it is the pay of the days there, or, where the days of the job aren't stated, only of
  * what no row of another home takes: a resident owes tax on pay for work elsewhere, too, whatever the employer reports.
- * A nonresident from a state with an agreement owes nothing on wages.
+ * A nonresident owes nothing on wages of the days at a home whose state has an agreement.
  */
 export function wagesHere(place: Place, w2: W2): number {
   const { facts, code } = place;
   const resident = shareWithin(daysOfJob(facts, w2), stays(place, w2.owner));
   const wages = centsOf(w2.wages);
   if (resident >= 1 || wages === 0) return resident;
-  if (resident === 0 && livesWithPartner(place, w2.owner)) return 0;
+  const agreed = resident === 0 ? shareWithPartner(place, w2) : 0;
+  if (agreed >= 1) return 0;
   let here = 0;
   let atOtherHomes = 0;
   let elsewhere = 0;
@@ -118,7 +125,8 @@ export function wagesHere(place: Place, w2: W2): number {
   }
   const daysStated = w2.firstDay !== null || w2.lastDay !== null;
   if (here === 0 && resident > 0 && daysStated) return resident;
-  if (here > 0 && resident === 0) here = wages * (shareOfDays(place, w2.owner) ?? here / wages);
+  if (here > 0 && resident === 0)
+    here = (1 - agreed) * wages * (shareOfDays(place, w2.owner) ?? here / wages);
   here = Math.min(here, wages);
   // The wages of the days in a state with an agreement stay there.
   if (resident > 0 && daysStated && movedToPartner(place, w2.owner)) here = Math.min(here, resident * wages);
@@ -135,6 +143,7 @@ export const wagePieces: Pieces = ({ facts }, place) =>
     amount: centsOf(w2.wages),
     here: wagesHere(place, w2),
     home: shareWithin(daysOfJob(facts, w2), stays(place, w2.owner)),
+    open: 1 - shareWithPartner(place, w2),
   }));
 
 export const interestPieces: Pieces = ({ facts }, place) =>
@@ -205,14 +214,14 @@ export const supplementalPieces: Pieces = (reader, place) => [
   })),
 ];
 
-/** States may not tax pensions of people who have moved away (4 U.S.C. 114). */
+/** States may not tax pensions of people who have moved away (4 U.S.C. 114): a payment belongs to the home of its day. */
 export const pensionPieces: Pieces = ({ facts }, place) =>
-  facts.retirement.map((form) => ({
-    owner: form.owner,
-    amount: centsOf(form.taxableAmount ?? form.grossDistribution),
-    here: undated(place, form.owner),
-    home: undated(place, form.owner),
-  }));
+  facts.retirement.map((form) => {
+    const { owner, distributionDate: day } = form;
+    const here =
+      day === null ? undated(place, owner) : shareWithin({ from: day, to: day }, stays(place, owner));
+    return { owner, amount: centsOf(form.taxableAmount ?? form.grossDistribution), here, home: here };
+  });
 
 export const benefitPieces: Pieces = ({ facts }, place) =>
   facts.socialSecurity.map(({ owner, netBenefits }) => ({
