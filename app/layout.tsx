@@ -3,7 +3,7 @@ import { GeistSans } from 'geist/font/sans';
 import { type Metadata, type Viewport } from 'next';
 import { headers } from 'next/headers';
 import { type ReactNode } from 'react';
-import { ThemeKeeper } from '@/components/layout/theme-toggle';
+import { ThemeKeeper } from '@/components/layout/root-parts';
 import { themeScript } from '@/lib/browser/theme-script';
 import '@/app/globals.css';
 

@@ -1,9 +1,8 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
 import Link from 'next/link';
 import { UserMenuButton } from '@/components/accounts/user-menu-button';
-import { settingsLink } from '@/components/layout/navigation';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -44,9 +43,9 @@ export function OpenUserMenu({ user }: { user: CurrentUser }) {
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
-          <Link href={settingsLink.href}>
-            <settingsLink.icon aria-hidden="true" />
-            {settingsLink.label}
+          <Link href="/settings">
+            <Settings aria-hidden="true" />
+            Settings
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem disabled={logout.isPending} onSelect={signOut}>

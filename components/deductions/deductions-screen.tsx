@@ -10,7 +10,8 @@ import { FiledNotice } from '@/components/returns/filed-notice';
 import { Button } from '@/components/ui/button';
 import { plural } from '@/lib/format/words';
 import { ApiError, freshFor } from '@/lib/http/client';
-import { deductionsQuery, useMyReturns } from '@/lib/returns/hooks';
+import { useMyReturns } from '@/lib/returns/hooks';
+import { deductionsQuery } from '@/lib/returns/result-hooks';
 import { DeductionsSkeleton } from './deductions-skeleton';
 import { DeductionsView } from './deductions-view';
 

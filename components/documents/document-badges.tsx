@@ -1,6 +1,7 @@
-import { LoaderCircle } from 'lucide-react';
 import { statusVariant, typeVariant } from '@/components/documents/document-labels';
 import { Badge } from '@/components/ui/badge';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { loaderCircle } from '@/components/ui/icon-paths';
 import { type Document } from '@/lib/documents/schema';
 
 type TypeBadgeProps = Pick<Document, 'type'> & {
@@ -26,7 +27,7 @@ export function StatusBadge({ status, needsCheck = false }: StatusBadgeProps) {
   if (status === 'completed' && needsCheck) return <Badge variant="warning">needs your check</Badge>;
   return (
     <Badge variant={statusVariant(status)}>
-      {status === 'processing' ? <LoaderCircle aria-hidden="true" className="animate-spin" /> : null}
+      {status === 'processing' ? <DrawnIcon paths={loaderCircle} className="animate-spin" /> : null}
       {status}
     </Badge>
   );

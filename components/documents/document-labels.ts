@@ -2,6 +2,8 @@ import { type BadgeVariant } from '@/components/ui/badge';
 import { type DocumentType } from '@/lib/documents/schema';
 import { countOf } from '@/lib/format/words';
 
+export { mediumDay as formatDay } from '@/lib/format/day';
+
 /** Colors of spec section 4: processing yellow, reviewed blue, approved and completed green, all else grey. */
 export function statusVariant(status: string): BadgeVariant {
   switch (status) {
@@ -26,13 +28,6 @@ const typeVariants: Record<DocumentType, BadgeVariant> = {
 
 /** One color per type of document. */
 export const typeVariant = (type: DocumentType): BadgeVariant => typeVariants[type];
-
-/** "Nov 21, 2026", in the reader's own time zone (lib/browser/use-time-zone.ts). */
-export const formatDay = (iso: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(new Date(iso));
 
 /** Where the file itself is shown; a page number works for PDFs. */
 export function fileAddress(fileUrl: string, page?: number): string {

@@ -1,31 +1,16 @@
-'use client';
-
-import { useEffect } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
-import { useFiling, useRefreshReturns } from '@/lib/filing/hooks';
 import { type FilingView } from '@/lib/filing/schema';
 import { formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { countOf } from '@/lib/format/words';
-import { type TaxReturn } from '@/lib/returns/schema';
 import { daysUntil, nameReturn } from './filing-words';
 import { sayHeld } from './refund-words';
 
-/** The day that counts now, on the home screen. It follows a return on its way, so that the screen says what came back. */
-export function DeadlineCard({ taxReturn: { id, efile } }: { taxReturn: Pick<TaxReturn, 'id' | 'efile'> }) {
-  const { data } = useFiling(id);
-  const refresh = useRefreshReturns(id);
-  const known = efile?.state ?? null;
-  const now = data?.state ?? null;
-  // The answer came while the screen was open: its other parts learn it too.
-  useEffect(() => {
-    if (data !== undefined && now !== known && ['accepted', 'rejected', 'failed'].includes(now ?? ''))
-      void refresh();
-  }, [data, now, known, refresh]);
-  if (data === undefined) return null;
-  if (data.state === 'accepted') return <AfterFiling filing={data} />;
-  if (data.amendment !== null) return <AmendmentNote filing={data} />;
-  const { date, passed, text } = data.deadline;
+/** The day that counts now, on the home screen. */
+export function DeadlineCard({ filing }: { filing: FilingView }) {
+  if (filing.state === 'accepted') return <AfterFiling filing={filing} />;
+  if (filing.amendment !== null) return <AmendmentNote filing={filing} />;
+  const { date, passed, text } = filing.deadline;
   const left = daysUntil(date, new Date());
   return (
     <Card asChild>

@@ -1,16 +1,13 @@
-'use client';
-
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
-import { useFiling } from '@/lib/filing/hooks';
+import { type FilingView } from '@/lib/filing/schema';
 import { formatDay } from '@/lib/format/day';
 import { sayStateBalance, sayStateStanding } from './state-words';
 
 /** On the home screen: where each state return stands, with its own due date. */
-export function StateReturnsCard({ returnId }: { returnId: string }) {
-  const { data } = useFiling(returnId);
-  if (data === undefined || data.states.length === 0) return null;
+export function StateReturnsCard({ filing: { states, simulated } }: { filing: FilingView }) {
+  if (states.length === 0) return null;
   return (
     <Card asChild>
       <section aria-labelledby="state-returns-title">
@@ -19,7 +16,7 @@ export function StateReturnsCard({ returnId }: { returnId: string }) {
         </CardHeader>
         <CardContent>
           <ul className="divide-y text-sm">
-            {data.states.map((state) => {
+            {states.map((state) => {
               const { text, variant } = sayStateStanding(state);
               return (
                 <li key={state.code} className="grid gap-0.5 py-2 first:pt-0 last:pb-0">
@@ -36,7 +33,7 @@ export function StateReturnsCard({ returnId }: { returnId: string }) {
           </ul>
         </CardContent>
         <CardFooter className="grid gap-2">
-          {data.simulated ? (
+          {simulated ? (
             <p className="text-sm text-muted-foreground">Simulated: nothing is sent to a state.</p>
           ) : null}
           <Link

@@ -1,9 +1,8 @@
-import { type LucideIcon } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 type EmptyStateProps = {
-  icon?: LucideIcon;
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
   /** What is missing, or that all is well. */
   title: ReactNode;
   /** What to do next, in a sentence. */

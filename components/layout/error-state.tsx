@@ -1,9 +1,8 @@
-'use client';
-
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { circleAlert } from '@/components/ui/icon-paths';
 
 type ErrorStateProps = {
   /** What did not work ("Failed to load tax return data"). */
@@ -12,6 +11,8 @@ type ErrorStateProps = {
   children?: ReactNode;
   /** Tries again; leave out when trying again cannot help. */
   onRetry?: () => void;
+  /** The button of a page that the server drew, in place of `onRetry`. */
+  retry?: ReactNode;
   /** A retry is running. */
   retrying?: boolean;
   /** The request id of the reply, for support. */
@@ -24,6 +25,7 @@ export function ErrorState({
   title,
   children,
   onRetry,
+  retry,
   retrying = false,
   requestId,
   className,
@@ -37,7 +39,7 @@ export function ErrorState({
       )}
     >
       <span className="mb-2 grid size-11 place-items-center rounded-full bg-destructive-soft text-destructive">
-        <CircleAlert aria-hidden="true" className="size-5" />
+        <DrawnIcon paths={circleAlert} className="size-5" />
       </span>
       <p className="text-lg leading-6 font-semibold tracking-tight">{title}</p>
       {children === undefined ? null : <div className="max-w-[48ch] text-muted-foreground">{children}</div>}
@@ -48,6 +50,7 @@ export function ErrorState({
           </Button>
         </div>
       )}
+      {retry === undefined ? null : <div className="pt-3">{retry}</div>}
       {requestId === undefined ? null : (
         <p className="pt-2 font-mono text-xs text-muted-foreground">Reference {requestId}</p>
       )}

@@ -20,14 +20,18 @@ type HydrateProps = {
  * A document is sent whole, so that it shows its data without JavaScript and a page that is not there is a 404. A
  * visit from within the app shows `fallback` as soon as the server answers.
  */
-export async function Hydrate({ fallback, ...data }: HydrateProps) {
-  const isVisit = (await headers()).get('sec-fetch-dest') === 'empty';
-  if (!isVisit) return <WithData {...data} />;
+export function Hydrate({ fallback, ...data }: HydrateProps) {
   return (
-    <Suspense fallback={fallback}>
+    <OnVisit fallback={fallback}>
       <WithData {...data} />
-    </Suspense>
+    </OnVisit>
   );
+}
+
+/** The same order for a page that reads its data itself: whole as a document, after `fallback` on a visit. */
+export async function OnVisit({ fallback, children }: Pick<HydrateProps, 'fallback' | 'children'>) {
+  const isVisit = (await headers()).get('sec-fetch-dest') === 'empty';
+  return isVisit ? <Suspense fallback={fallback}>{children}</Suspense> : children;
 }
 
 async function WithData({ call, reads, children }: Omit<HydrateProps, 'fallback'>) {

@@ -44,7 +44,8 @@ function stampOnArrival(client: QueryClient, state: DehydratedState): Dehydrated
   return stamped;
 }
 
-const hasJustWritten = (client: QueryClient, now: number) =>
+/** Whether what was read on the server may be of before a write of this tab. */
+export const hasJustWritten = (client: QueryClient, now: number) =>
   client
     .getMutationCache()
     .getAll()

@@ -1,4 +1,5 @@
-import { isCurrent, navigationFor } from '@/components/layout/navigation';
+import { navigationFor } from '@/components/layout/navigation';
+import { isUnder } from '@/lib/auth/is-under';
 
 const labels = (role: Parameters<typeof navigationFor>[0]) => navigationFor(role).map((link) => link.label);
 
@@ -33,7 +34,7 @@ it('shows preparers and administrators only their own', () => {
 });
 
 it('marks a page and what lies below it, not what only starts alike', () => {
-  expect(isCurrent('/upload', '/upload')).toBe(true);
-  expect(isCurrent('/upload/7', '/upload')).toBe(true);
-  expect(isCurrent('/uploads', '/upload')).toBe(false);
+  expect(isUnder('/upload', '/upload')).toBe(true);
+  expect(isUnder('/upload/7', '/upload')).toBe(true);
+  expect(isUnder('/uploads', '/upload')).toBe(false);
 });

@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, type Ref } from 'react';
 import { cn } from '@/components/ui/cn';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { arrowLeft } from '@/components/ui/icon-paths';
 
 type PageHeaderProps = {
   /** The page's only h1. */
@@ -29,7 +30,7 @@ export function PageHeader({ title, subtitle, back, actions, titleRef, className
             aria-label={back.label}
             className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-muted hover:text-foreground sm:-mt-1"
           >
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <DrawnIcon paths={arrowLeft} className="size-5" />
           </Link>
         )}
         <div className={cn('grid min-w-0 grid-cols-1 gap-1', back !== undefined && 'pt-1 sm:pt-0')}>

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { BrandLink } from '@/components/layout/brand';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
-import { ThemeToggle } from '@/components/layout/theme-toggle';
+import { ThemeToggle } from '@/components/layout/root-parts';
 
 /** The frame of pages outside the shell: name, theme, one column. */
 export function PlainPage({ children, width = 'max-w-5xl' }: { children: ReactNode; width?: string }) {

@@ -1,15 +1,16 @@
 'use client';
 
-import { PanelLeft } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { UserMenu } from '@/components/accounts/user-menu';
 import { BrandMark } from '@/components/layout/brand';
-import { Sidebar } from '@/components/layout/sidebar';
+import { Sidebar, type Navigation } from '@/components/layout/sidebar';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
-import { ThemeToggle } from '@/components/layout/theme-toggle';
+import { ThemeToggle } from '@/components/layout/root-parts';
 import { useSidebar } from '@/components/layout/use-sidebar';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { panelLeft } from '@/components/ui/icon-paths';
 import { later } from '@/components/ui/later';
 import { Tooltip } from '@/components/ui/tooltip';
 import { type CurrentUser } from '@/lib/accounts/schema';
@@ -18,12 +19,13 @@ const PhoneMenu = later(() => import('./phone-menu').then((part) => part.PhoneMe
 
 type ShellFrameProps = {
   user: CurrentUser;
+  navigation: Navigation;
   initiallyOpen: boolean;
   children: ReactNode;
 };
 
 /** Sidebar, header and main landmark around every signed-in screen. */
-export function ShellFrame({ user, initiallyOpen, children }: ShellFrameProps) {
+export function ShellFrame({ user, navigation, initiallyOpen, children }: ShellFrameProps) {
   const { isPhone, open, sheetOpen, setSheetOpen, toggle } = useSidebar(initiallyOpen);
   const expanded = isPhone ? sheetOpen : open;
   return (
@@ -38,9 +40,9 @@ export function ShellFrame({ user, initiallyOpen, children }: ShellFrameProps) {
             open ? 'w-sidebar' : 'w-sidebar-collapsed',
           )}
         >
-          <Sidebar role={user.role} collapsed={!open} />
+          <Sidebar {...navigation} collapsed={!open} />
         </aside>
-        <PhoneMenu when={sheetOpen} role={user.role} open={sheetOpen} onOpenChange={setSheetOpen} />
+        <PhoneMenu when={sheetOpen} {...navigation} open={sheetOpen} onOpenChange={setSheetOpen} />
         <div className="flex min-w-0 flex-1 flex-col">
           <header className="sticky top-0 z-40 flex h-16 shrink-0 items-center gap-2 border-b bg-background px-3 sm:px-5">
             <Tooltip content="Toggle sidebar (Ctrl or Cmd + B)" side="bottom">
@@ -52,7 +54,7 @@ export function ShellFrame({ user, initiallyOpen, children }: ShellFrameProps) {
                 aria-keyshortcuts="Control+B Meta+B"
                 onClick={toggle}
               >
-                <PanelLeft aria-hidden="true" />
+                <DrawnIcon paths={panelLeft} />
               </Button>
             </Tooltip>
             <span className="flex items-center gap-2 font-semibold tracking-tight md:hidden">

@@ -2,23 +2,29 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { type ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/brand';
-import {
-  isCurrent,
-  navigationFor,
-  settingsLink,
-  type NavigationLink,
-  type NavigationRole,
-} from '@/components/layout/navigation';
+import { type NavigationRole } from '@/components/layout/navigation';
 import { YearSwitch } from '@/components/layout/year-switch';
 import { UnreadCount } from '@/components/messages/unread-count';
 import { cn } from '@/components/ui/cn';
+import { isUnder } from '@/lib/auth/is-under';
 import { useChosenYear } from '@/lib/returns/chosen-year';
 import { firstTaxYear } from '@/lib/tax/us/edition';
 import { Tooltip } from '@/components/ui/tooltip';
 
-type SidebarProps = {
-  role: NavigationRole | null | undefined;
+/** One link, with the icon that the server drew. */
+export type ShownLink = { href: string; label: string; icon: ReactNode };
+
+/** Who looks, and where their sidebar leads: the server's choice, so that the browser loads no table and no icons. */
+export type Navigation = {
+  role: NavigationRole;
+  links: readonly ShownLink[];
+  /** The one at the foot. */
+  settings: ShownLink;
+};
+
+type SidebarProps = Navigation & {
   /** Icons only, names in tooltips. */
   collapsed?: boolean;
   /** Called when a link is followed: the sheet on phones closes. */
@@ -26,7 +32,7 @@ type SidebarProps = {
 };
 
 type SidebarLinkProps = {
-  link: NavigationLink;
+  link: ShownLink;
   /** The link that carries the number of unread messages. */
   unreadAt?: string | null;
   collapsed: boolean;
@@ -39,8 +45,7 @@ const stay = () => undefined;
 const unreadAddress = { client: '/messages', preparer: '/preparer/dashboard', admin: null };
 
 /** Product name, the year, and the links of a role. */
-export function Sidebar({ role, collapsed = false, onNavigate = stay }: SidebarProps) {
-  const links = navigationFor(role);
+export function Sidebar({ role, links, settings, collapsed = false, onNavigate = stay }: SidebarProps) {
   const chosen = useChosenYear();
   const year = role === 'client' ? (chosen ?? firstTaxYear) : firstTaxYear;
   return (
@@ -68,7 +73,7 @@ export function Sidebar({ role, collapsed = false, onNavigate = stay }: SidebarP
             <li key={link.href}>
               <SidebarLink
                 link={link}
-                unreadAt={unreadAddress[role ?? 'client']}
+                unreadAt={unreadAddress[role]}
                 collapsed={collapsed}
                 onNavigate={onNavigate}
               />
@@ -77,19 +82,14 @@ export function Sidebar({ role, collapsed = false, onNavigate = stay }: SidebarP
         </ul>
       </nav>
       <div className={cn('border-t py-3', collapsed ? 'px-1.5' : 'px-3')}>
-        <SidebarLink link={settingsLink} collapsed={collapsed} onNavigate={onNavigate} />
+        <SidebarLink link={settings} collapsed={collapsed} onNavigate={onNavigate} />
       </div>
     </div>
   );
 }
 
-function SidebarLink({
-  link: { href, label, icon: Icon },
-  unreadAt,
-  collapsed,
-  onNavigate,
-}: SidebarLinkProps) {
-  const current = isCurrent(usePathname(), href);
+function SidebarLink({ link: { href, label, icon }, unreadAt, collapsed, onNavigate }: SidebarLinkProps) {
+  const current = isUnder(usePathname(), href);
   return (
     <Tooltip content={label} side="right" disabled={!collapsed}>
       <Link
@@ -102,7 +102,7 @@ function SidebarLink({
           current && 'bg-primary-soft font-medium text-primary hover:bg-primary-soft hover:text-primary',
         )}
       >
-        <Icon aria-hidden="true" />
+        {icon}
         <span className={cn(collapsed && 'sr-only')}>{label}</span>
         {href === unreadAt ? <UnreadCount collapsed={collapsed} /> : null}
       </Link>

@@ -1,5 +1,5 @@
 import { BrandLink } from '@/components/layout/brand';
-import { ThemeToggle } from '@/components/layout/theme-toggle';
+import { ThemeToggle } from '@/components/layout/root-parts';
 import { cn } from '@/components/ui/cn';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainLink } from '@/components/ui/plain-link';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
-import { explanationQuery } from '@/lib/returns/hooks';
+import { explanationQuery } from '@/lib/returns/result-hooks';
 import { type StepPath } from './explanation-address';
 import { ExplanationBody } from './explanation-body';
 import { walkSteps } from './explanation-tree';

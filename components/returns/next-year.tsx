@@ -17,7 +17,8 @@ import {
 import { easternDay, formatDay } from '@/lib/format/day';
 import { formatDollars } from '@/lib/format/money';
 import { firstTaxYear } from '@/lib/tax/us/edition';
-import { nextYearQuery, useReturnYear } from '@/lib/returns/hooks';
+import { useReturnYear } from '@/lib/returns/hooks';
+import { nextYearQuery } from '@/lib/returns/result-hooks';
 import { type NextYear as Projection } from '@/lib/returns/results-schema';
 
 type NextYearProps = {

@@ -1,7 +1,8 @@
-import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { arrowDownLeft, arrowUpRight } from '@/components/ui/icon-paths';
 import { formatDollars } from '@/lib/format/money';
 
 export type AmountType = 'refund' | 'owed' | 'neutral';
@@ -29,8 +30,8 @@ type TaxAmountCardProps = {
 };
 
 const looks = {
-  refund: { icon: ArrowDownLeft, text: 'text-money-in', words: 'Refund' },
-  owed: { icon: ArrowUpRight, text: 'text-money-out', words: 'Owed' },
+  refund: { icon: arrowDownLeft, text: 'text-money-in', words: 'Refund' },
+  owed: { icon: arrowUpRight, text: 'text-money-out', words: 'Owed' },
   neutral: { icon: null, text: '', words: null },
 } as const;
 
@@ -45,7 +46,7 @@ export function TaxAmountCard({
   isMain = false,
   className,
 }: TaxAmountCardProps) {
-  const { icon: Icon, text, words } = looks[type];
+  const { icon, text, words } = looks[type];
   return (
     <Card asChild className={cn('justify-between gap-3 p-4 sm:p-6', className)}>
       <section data-type={type}>
@@ -60,8 +61,8 @@ export function TaxAmountCard({
             amount === null ? 'text-muted-foreground' : text,
           )}
         >
-          {Icon === null ? null : (
-            <Icon aria-hidden="true" className="size-[0.7em] shrink-0" strokeWidth={2.25} />
+          {icon === null ? null : (
+            <DrawnIcon paths={icon} className="size-[0.7em] shrink-0" strokeWidth={2.25} />
           )}
           {words === null ? null : <span className="sr-only">{words}: </span>}
           {figure ?? <span>{formatDollars(amount, { sign: 'never' })}</span>}

@@ -8,7 +8,7 @@ import { Amount } from '@/components/ui/amount';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatDollars } from '@/lib/format/money';
-import { refundStepsQuery } from '@/lib/returns/hooks';
+import { refundStepsQuery } from '@/lib/returns/result-hooks';
 import { type RefundSteps as Steps } from '@/lib/returns/results-schema';
 import { picturedSteps } from './refund-steps-shown';
 

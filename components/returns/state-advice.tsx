@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from '@/components/ui/table';
 import { formatDollars } from '@/lib/format/money';
-import { stateAdviceQuery } from '@/lib/returns/hooks';
+import { stateAdviceQuery } from '@/lib/returns/result-hooks';
 import { type StateAdvice as Advice } from '@/lib/returns/results-schema';
 import {
   choiceRows,

@@ -11,7 +11,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeadCell, TableRow } from 
 import { formatDollars } from '@/lib/format/money';
 import { stateInText } from '@/lib/format/words';
 import { states } from '@/lib/interview/topics/address';
-import { moveQuery } from '@/lib/returns/hooks';
+import { moveQuery } from '@/lib/returns/result-hooks';
 import { type MoveInput, type MoveResult } from '@/lib/returns/results-schema';
 import { countiesOf, taxingCities } from '@/lib/tax/states/what-states-ask';
 import { elsewhere, moveRows, placesToLive, sayMove, toHome } from './state-move-rows';

@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/layout/error-state';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatDollars, formatRate } from '@/lib/format/money';
-import { taxRatesQuery } from '@/lib/returns/hooks';
+import { taxRatesQuery } from '@/lib/returns/result-hooks';
 import { type TaxRates as Rates } from '@/lib/returns/results-schema';
 import { rateScale, rateSpans, sayNext, sayRates } from './tax-rates-shown';
 

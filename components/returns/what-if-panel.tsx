@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { messageOf } from '@/lib/http/client';
-import { whatIfOutlineQuery, whatIfQuery } from '@/lib/returns/hooks';
+import { whatIfOutlineQuery, whatIfQuery } from '@/lib/returns/result-hooks';
 import { type WhatIfOutline } from '@/lib/returns/results-schema';
 import { asItIs, readChoices, toChanges } from '@/lib/returns/what-if-changes';
 import { WhatIfControls } from './what-if-controls';

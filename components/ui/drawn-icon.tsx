@@ -1,8 +1,10 @@
+type DrawnIconProps = { paths: readonly string[]; className?: string | undefined; strokeWidth?: number };
+
 /**
  * An icon in lucide's manner without lucide, whose icons bring 2 kB of script along even where they only stand in the
  * server's markup. For what every first visit loads; everywhere else import lucide-react.
  */
-export function DrawnIcon({ paths, className }: { paths: readonly string[]; className?: string }) {
+export function DrawnIcon({ paths, className, strokeWidth = 2 }: DrawnIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -10,7 +12,7 @@ export function DrawnIcon({ paths, className }: { paths: readonly string[]; clas
       height={24}
       fill="none"
       stroke="currentColor"
-      strokeWidth={2}
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

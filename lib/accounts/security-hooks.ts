@@ -7,7 +7,6 @@ import {
   type RecoveryCodes,
   type SecondFactorSetup,
   type SecondFactorState,
-  type SessionClock,
   type SignedInBrowser,
   type ConfirmInput,
   type PasswordInput,
@@ -85,15 +84,6 @@ export function useRemoveSecondFactor() {
   });
 }
 
-/** "Not now": the offer goes and stays away. */
-export function useCloseFactorOffer() {
-  const onSuccess = useSecurityChanged();
-  return useMutation({
-    mutationFn: () => api<undefined>(`${factorPath}/offer`, { method: 'DELETE' }),
-    onSuccess,
-  });
-}
-
 /** Signs out one browser, or all others when the id is null. */
 export function useEndSession() {
   const onSuccess = useSecurityChanged();
@@ -124,14 +114,4 @@ export function useResetPassword() {
 /** Gives the password or a code again, before something that asks for it. */
 export function confirmWith(input: ConfirmInput): Promise<undefined> {
   return api<undefined>('/api/account/confirm', { method: 'POST', json: input });
-}
-
-/** How long the session lasts; asking does not prolong it. Fails with 401 when it is over. */
-export function readSessionClock(): Promise<SessionClock> {
-  return api<SessionClock>(`${sessionsPath}/current`, { background: true });
-}
-
-/** A sign of life. */
-export function prolongSession(): Promise<SessionClock> {
-  return api<SessionClock>(`${sessionsPath}/current`, { method: 'POST' });
 }

@@ -1,4 +1,5 @@
 import type { Role } from './actor';
+import { isUnder } from './is-under';
 
 /** Who a page is for: one role, everybody who is signed in, visitors who are not, staff who must set up a second factor. */
 export type PageGroup = Role | 'everyone' | 'visitors' | 'enrolment';
@@ -61,10 +62,6 @@ export const homeOf = {
   preparer: '/preparer/dashboard',
   admin: '/admin/users',
 } as const satisfies Record<Role, PagePath>;
-
-/** Whether an address is this page's or below it. */
-export const isUnder = (address: string, path: string): boolean =>
-  address === path || address.startsWith(`${path}/`);
 
 /** Whose page an address is; null for one that anybody may see. */
 export function groupOf(address: string): PageGroup | null {

@@ -20,10 +20,6 @@ export function usePayments(userId: string) {
   return useQuery(paymentsQuery(userId));
 }
 
-/** The payment that makes the plan of a year, or null. */
-export const activeOf = (payments: readonly Payment[], year: number): Payment | null =>
-  payments.find(({ status, taxYear }) => status === 'succeeded' && taxYear === year) ?? null;
-
 /** The cheapest plan that covers a return. */
 export const planNeedQuery = (returnId: string) =>
   queryOptions({

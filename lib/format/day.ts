@@ -9,6 +9,10 @@ const inZone = (style: Intl.DateTimeFormatOptions, at: string, timeZone: string 
 export const shortMoment = (at: string, timeZone?: string): string =>
   inZone({ dateStyle: 'medium', timeStyle: 'short' }, at, timeZone);
 
+/** A moment's day: "Nov 21, 2026", in the reader's own time zone (lib/browser/use-time-zone.ts). */
+export const mediumDay = (at: string, timeZone?: string): string =>
+  inZone({ dateStyle: 'medium' }, at, timeZone);
+
 /**
  * A day in words: "April 15, 2025". A calendar day is the same everywhere; a moment shows the day it was where the reader
  * is, so that it agrees with the times beside it.

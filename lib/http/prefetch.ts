@@ -1,4 +1,4 @@
-import { dehydrate, QueryClient, type DehydratedState, type QueryKey } from '@tanstack/react-query';
+import { dehydrate, hashKey, QueryClient, type DehydratedState, type QueryKey } from '@tanstack/react-query';
 import { notFound, unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
@@ -79,6 +79,18 @@ export async function readPageData(
     report(error);
   }
   return dehydrate(client);
+}
+
+/** What was read under a key, for what the server draws itself; undefined when that read failed or was none of the page's. */
+export function knownIn<T>({ queries }: DehydratedState, queryKey: QueryKey): T | undefined {
+  const hash = hashKey(queryKey);
+  return queries.find(({ queryHash }) => queryHash === hash)?.state.data as T | undefined;
+}
+
+/** The part of it that the browser's cache starts with. */
+export function onlyKnown({ queries, ...rest }: DehydratedState, keys: readonly QueryKey[]): DehydratedState {
+  const hashes = new Set(keys.map(hashKey));
+  return { ...rest, queries: queries.filter(({ queryHash }) => hashes.has(queryHash)) };
 }
 
 const nothing = () => undefined;

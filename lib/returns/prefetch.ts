@@ -14,7 +14,7 @@ import { CreateReturnInput, TaxReturn, ValidationResult } from './schema';
 import { validateReturn } from './validation';
 
 /** The year that the screens of this request show, if there is a return of it. */
-async function readShownYear({ actor }: ReturnCall): Promise<TaxYear> {
+export async function readShownYear({ actor }: Pick<ReturnCall, 'actor'>): Promise<TaxYear> {
   const chosen = readYearCookie((await cookies()).get(yearCookie)?.value, actor.id);
   return CreateReturnInput.shape.taxYear.safeParse(chosen).data ?? firstTaxYear;
 }

@@ -5,7 +5,6 @@ import { clientQuery } from '@/lib/assignments/hooks';
 import { documentQuery } from '@/lib/documents/hooks';
 import { api, freshFor } from '@/lib/http/client';
 import { reviewKeys } from './keys';
-import { waitingQuery } from './own-hooks';
 import {
   type AcceptInput,
   type Changes,
@@ -194,7 +193,7 @@ export function useReply() {
       api<InformationRequest>(`/api/reviews/requests/${id}/reply`, { method: 'POST', json }),
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: waitingQuery.queryKey }),
+        client.invalidateQueries({ queryKey: reviewKeys.waiting }),
         client.invalidateQueries({ queryKey: ownRequestsQuery.queryKey }),
       ]),
   });

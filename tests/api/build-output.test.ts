@@ -71,10 +71,10 @@ test('every module of the server is evaluated once: none is joined with others',
 // Next and React alone are 118 kB. A page that grows over its limit loads something that a click could bring up.
 test.each([
   ['/', 120],
-  ['/login', 146],
-  ['/interview', 173],
-  ['/dashboard', 166],
-  ['/summary', 205],
+  ['/login', 145],
+  ['/interview', 170],
+  ['/dashboard', 148],
+  ['/summary', 200],
 ])('a first visit to %s loads at most %d kB of script', (page, limit) => {
   expect(firstLoadKb(page)).toBeGreaterThan(100);
   expect(firstLoadKb(page)).toBeLessThan(limit);

@@ -252,11 +252,14 @@ test.describe('every screen', () => {
     await page.route('**/api/tax-returns/my-returns', (route) =>
       route.fulfill({ status: 503, body: '{"message":"down"}' }),
     );
-    await openWithout(page, '/dashboard', '/api/tax-returns/my-returns');
+    await openWithout(page, '/interview', '/api/tax-returns/my-returns');
     await page.getByText('Failed to load tax return data').waitFor();
     await page.unroute('**/api/tax-returns/my-returns');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('Tax Preparation Progress').waitFor();
+    await page
+      .getByText(/Question \d+ of \d+/)
+      .first()
+      .waitFor();
     await page.getByText('Failed to load tax return data').waitFor({ state: 'detached' });
     await context.close();
   });

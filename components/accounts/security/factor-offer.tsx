@@ -3,13 +3,12 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
-import { useCloseFactorOffer, useSecondFactor } from '@/lib/accounts/security-hooks';
+import { useCloseFactorOffer } from '@/lib/accounts/offer-hooks';
 
 /** Offers two-step verification to a client who has not set it up. Nothing waits for it; "Not now" ends it for good. */
 export function FactorOffer() {
-  const { data } = useSecondFactor();
   const close = useCloseFactorOffer();
-  if (data?.offered !== true || close.isPending || close.isSuccess) return null;
+  if (close.isPending || close.isSuccess) return null;
   return (
     <Card asChild>
       <section aria-labelledby="factor-offer">

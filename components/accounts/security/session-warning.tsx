@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { later } from '@/components/ui/later';
-import { prolongSession, readSessionClock } from '@/lib/accounts/security-hooks';
+import { prolongSession, readSessionClock } from '@/lib/accounts/session-calls';
 import { type SessionClock } from '@/lib/accounts/security-schema';
 import { ApiError } from '@/lib/http/client';
 import { decideStep } from './session-countdown';

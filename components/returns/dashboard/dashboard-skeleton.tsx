@@ -1,14 +1,10 @@
-'use client';
-
 import { PageHeader } from '@/components/layout/page-header';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { cn } from '@/components/ui/cn';
-import { useChosenYear } from '@/lib/returns/chosen-year';
-import { firstTaxYear } from '@/lib/tax/us/edition';
 
 /** A card with a heading and some rows, in the size of what is coming. */
-export function ListSkeleton({ label, rows }: { label: string; rows: number }) {
+function ListSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
     <Card className="p-5 sm:p-6">
       <SkeletonGroup label={label} className="grid gap-5">
@@ -28,8 +24,7 @@ export function ListSkeleton({ label, rows }: { label: string; rows: number }) {
 }
 
 /** The dashboard before the return is known. */
-export function DashboardSkeleton({ firstName }: { firstName: string }) {
-  const year = useChosenYear() ?? firstTaxYear;
+export function DashboardSkeleton({ firstName, year }: { firstName: string; year: number }) {
   return (
     <>
       <PageHeader title={`Your ${year} tax return`} subtitle={`Hello, ${firstName}.`} />

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Card, CardHeader, CardTitle } from '@/components/ui/card';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { keepFormNames } from '@/components/ui/form-names';
+import { arrowRight } from '@/components/ui/icon-paths';
 import { type NextStep } from './next-steps';
 
 /** The dashboard names this many; the rest comes when these are done. */
@@ -37,7 +38,7 @@ export function NextStepsCard({ steps }: { steps: readonly NextStep[] }) {
               >
                 <Link href={href} aria-describedby={`next-step-${key}`}>
                   {action}
-                  <ArrowRight aria-hidden="true" />
+                  <DrawnIcon paths={arrowRight} />
                 </Link>
               </Button>
             </li>

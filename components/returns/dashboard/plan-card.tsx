@@ -1,9 +1,10 @@
-import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { check } from '@/components/ui/icon-paths';
 import { planCardFeatures } from '@/lib/billing/plans';
 import { formatDollars } from '@/lib/format/money';
 import { type PlanStanding } from './plan-standing';
@@ -35,7 +36,7 @@ export function PlanCard({ standing }: { standing: PlanStanding }) {
           <ul className="grid gap-2 text-sm">
             {planCardFeatures(plan).map((feature) => (
               <li key={feature} className="flex items-start gap-2.5">
-                <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+                <DrawnIcon paths={check} className="mt-0.5 size-4 shrink-0 text-primary" />
                 {feature}
               </li>
             ))}

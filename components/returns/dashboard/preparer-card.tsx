@@ -1,11 +1,10 @@
-'use client';
-
-import { Mail, MessageSquare } from 'lucide-react';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
-import { toast } from '@/components/ui/toast-store';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { mail, messageSquare } from '@/components/ui/server-icons';
+import { ToastButton } from '@/components/ui/toast-button';
 import { type AssignedPreparer } from '@/lib/assignments/schema';
 
 /** Fixed sample content while no preparer is assigned (contract section 6.4). */
@@ -62,42 +61,38 @@ export function PreparerCard({ preparer, supportEmail }: PreparerCardProps) {
           {preparer !== null ? (
             <Button asChild variant="outline" size="sm" className="flex-1">
               <Link href="/messages">
-                <MessageSquare aria-hidden="true" />
+                <DrawnIcon paths={messageSquare} />
                 Message
               </Link>
             </Button>
           ) : (
-            <Button
+            <ToastButton
               variant="outline"
               size="sm"
               className="flex-1"
-              onClick={() =>
-                toast({ title: 'Coming soon', description: 'Messaging feature will be available soon.' })
-              }
+              says={{ title: 'Coming soon', description: 'Messaging feature will be available soon.' }}
             >
-              <MessageSquare aria-hidden="true" />
+              <DrawnIcon paths={messageSquare} />
               Message
-            </Button>
+            </ToastButton>
           )}
           {address === null ? (
-            <Button
+            <ToastButton
               variant="outline"
               size="sm"
               className="flex-1"
-              onClick={() =>
-                toast({
-                  title: 'No support email yet',
-                  description: 'This site doesn’t have a support email address yet.',
-                })
-              }
+              says={{
+                title: 'No support email yet',
+                description: 'This site doesn’t have a support email address yet.',
+              }}
             >
-              <Mail aria-hidden="true" />
+              <DrawnIcon paths={mail} />
               Email
-            </Button>
+            </ToastButton>
           ) : (
             <Button asChild variant="outline" size="sm" className="flex-1">
               <a href={`mailto:${address}`}>
-                <Mail aria-hidden="true" />
+                <DrawnIcon paths={mail} />
                 Email
               </a>
             </Button>

@@ -1,11 +1,11 @@
-import { Check } from 'lucide-react';
 import Link from 'next/link';
-import { formatDay } from '@/components/documents/document-labels';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter, CardHeader, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { useTimeZone } from '@/lib/browser/use-time-zone';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { check } from '@/components/ui/icon-paths';
+import { LocalDay } from '@/components/ui/local-day';
 import { type ReturnStatus } from '@/lib/returns/schema';
 import { type EfileState, preparationTimeline, type TimelineStep } from './timeline';
 
@@ -56,7 +56,6 @@ const statusWords = { completed: 'Done', current: 'Now', upcoming: 'Later' };
 
 function Step({ step }: { step: TimelineStep }) {
   const { title, description, status, date, simulated } = step;
-  const timeZone = useTimeZone();
   return (
     <li
       aria-current={status === 'current' ? 'step' : undefined}
@@ -92,7 +91,9 @@ function Step({ step }: { step: TimelineStep }) {
           {date === undefined ? (
             statusWords[status]
           ) : (
-            <time dateTime={date}>{formatDay(date, timeZone)}</time>
+            <time dateTime={date}>
+              <LocalDay at={date} />
+            </time>
           )}
           {date === undefined ? null : <span className="sr-only">, {statusWords[status]}</span>}
         </p>
@@ -112,7 +113,7 @@ function Marker({ status }: Pick<TimelineStep, 'status'>) {
         status === 'upcoming' && 'border-border-strong bg-card',
       )}
     >
-      {status === 'completed' ? <Check strokeWidth={2.5} /> : null}
+      {status === 'completed' ? <DrawnIcon paths={check} strokeWidth={2.5} /> : null}
       {status === 'current' ? <span className="size-2.5 rounded-full bg-primary" /> : null}
     </span>
   );

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '@/components/ui/card';
-import { lastYearQuery, useMyReturns } from '@/lib/returns/hooks';
+import { useMyReturns } from '@/lib/returns/hooks';
+import { lastYearQuery } from '@/lib/returns/result-hooks';
 import { ExpectedList } from './expected-list';
 
 /** The client's list of documents to expect, from last year's return and this year's answers; nothing without either. */

@@ -1,5 +1,5 @@
 import { type Document } from '@/lib/documents/schema';
-import { documentsOfYear } from './use-year-documents';
+import { documentsOfYear } from './documents-of-year';
 
 const returns = [
   { id: 'r-2025', taxYear: 2025 },

@@ -1,6 +1,8 @@
+// In one file: what the layout of all pages loads is not loaded once more for a group of pages or a page.
 'use client';
 
 import { useLayoutEffect } from 'react';
+import { PageProblem } from '@/components/layout/page-problem';
 import { buttonBase, ghostLook, smallIconSize } from '@/components/ui/button-looks';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { applyStoredTheme, useTheme } from '@/lib/browser/theme';
@@ -33,10 +35,16 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
 
 /**
  * Puts the theme back when React has to draw the whole document again (after a page that failed on the server):
- * it then drops the class that the script in the head has set. In one file with the switch: what the layout of all
- * pages loads is not loaded once more for a page.
+ * it then drops the class that the script in the head has set.
  */
 export function ThemeKeeper() {
   useLayoutEffect(applyStoredTheme, []);
   return null;
+}
+
+type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
+
+/** What stands in the place of a page that threw. */
+export function ErrorPage({ error, reset }: ErrorPageProps) {
+  return <PageProblem digest={error.digest} onRetry={reset} />;
 }
