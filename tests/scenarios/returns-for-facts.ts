@@ -500,7 +500,7 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
           {
             id: list,
             income: list === 'farms' ? { raisedSales: 90_000 } : { other: 90_000 },
-            expenses: list === 'farms' ? { labor: 50_000 } : { wages: 50_000 },
+            expenses: { [list === 'farms' ? 'labor' : 'wages']: 50_000, pensionPlans: 30_000 },
             targetedEmployees: [
               {
                 group: 'longTermFamilyAssistance',
@@ -509,6 +509,57 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
                 firstYearUsed: 4_000,
                 secondYearWages: 9_000,
                 secondYearUsed: 4_000,
+              },
+            ],
+          },
+        ],
+      ]),
+    ),
+  },
+  // A farm's retirement plan: each part of Form 8881.
+  {
+    ...base,
+    w2s: [wages(90_000)],
+    farms: [
+      {
+        id: 'f',
+        income: { raisedSales: 90_000 },
+        expenses: { labor: 30_000, pensionPlans: 30_000 },
+        planCredits: [
+          {
+            employeesBefore: 60,
+            startupCosts: 3_000,
+            startupYear: 2,
+            startupExpense: 'pensionPlans',
+            eligibleEmployees: 9,
+            employeesLastYear: 60,
+            contributions: 9_000,
+            employeesOverLimit: 2,
+            planYear: 3,
+            autoEnrollment: true,
+            militarySpouses: 2,
+            militarySpouseContributions: 500,
+          },
+        ],
+      },
+    ],
+  },
+  // Startup costs of a plan's fifth credit year, which give no credit any more.
+  {
+    ...base,
+    ...Object.fromEntries(
+      (['businesses', 'farms'] as const).map((list) => [
+        list,
+        [
+          {
+            id: list,
+            expenses: { pensionPlans: 30_000 },
+            planCredits: [
+              {
+                startupCosts: 1_000,
+                startupYear: 5,
+                startupExpense: 'pensionPlans',
+                eligibleEmployees: 3,
               },
             ],
           },

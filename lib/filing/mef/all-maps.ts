@@ -34,6 +34,7 @@ import { form8846 } from './maps/form-8846';
 import { form8862 } from './maps/form-8862';
 import { form8863 } from './maps/form-8863';
 import { form8880 } from './maps/form-8880';
+import { form8881 } from './maps/form-8881';
 import { form8889 } from './maps/form-8889';
 import { form8936 } from './maps/form-8936';
 import { form8936A } from './maps/form-8936-schedule-a';
@@ -111,6 +112,7 @@ export const mefMaps: readonly MefMap[] = [
   form8396,
   form8839,
   form5884,
+  form8881,
   form8846,
   form8862,
   form8863,

@@ -6,7 +6,13 @@ import type { BusinessRule, ReturnView } from './rule';
 const f = 'IRS3800';
 
 /** Lines whose credit the filer's own business can have, with the form that it is figured on. */
-const ownForms: Readonly<Record<string, string>> = { '4b': 'IRS5884', '4f': 'IRS8846' };
+const ownForms: Readonly<Record<string, string>> = {
+  '1j': 'IRS8881',
+  '1dd': 'IRS8881',
+  '1ee': 'IRS8881',
+  '4b': 'IRS5884',
+  '4f': 'IRS8846',
+};
 
 /** The credit needs no EIN: its form is in the return. Another rule asks for the form of line 1y. */
 const isOwn = (r: ReturnView, line: string): boolean =>
@@ -41,6 +47,21 @@ export const businessCreditRules: readonly BusinessRule[] = [
     'cleanVehicles',
     'A clean vehicle credit requires Form 8936 or the EIN of the pass-through business it came from.',
     (r) => !withoutSource(r).includes('1y') || r.has('IRS8936'),
+  ),
+  ...(
+    [
+      ['F3800-457', '1j', 'A retirement plan startup credit'],
+      ['F3800-497', '1dd', 'An auto-enrollment credit'],
+      ['F3800-501', '1ee', 'A military spouse participation credit'],
+    ] as const
+  ).map(([id, line, credit]) =>
+    rule(
+      id,
+      'missing',
+      'businesses.planCredits',
+      `${credit} requires Form 8881 or the EIN of the pass-through business it came from.`,
+      (r) => !withoutSource(r).includes(line) || r.has('IRS8881'),
+    ),
   ),
   rule(
     'F3800-515',

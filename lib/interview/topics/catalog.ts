@@ -32,7 +32,7 @@ import { afterCancellation, excludedDebts } from './excluded-debts';
 import { farmAveraging } from './farm-averaging';
 import { farms } from './farms';
 import { dividends, moreDividends } from './dividends';
-import { employerCreditsGate, targetedEmployees } from './employer-credits';
+import { employerCreditsGate, planCredits, targetedEmployees } from './employer-credits';
 import { cleanVehicles, energy, energyItems } from './energy';
 import { governmentPayments, moreGovernmentPayments, stateRefund } from './government-payments';
 import {
@@ -161,6 +161,7 @@ export const catalog: readonly CategorySpec[] = [
       otherCosts,
       employerCreditsGate,
       targetedEmployees,
+      planCredits,
       businessesAbroad,
       workAbroad,
     ],

@@ -1,9 +1,9 @@
-import { all, type Condition, hasItems, when } from '../conditions';
+import { all, type Condition, hasItems, when, whenPicked } from '../conditions';
 import { firstYear } from '../year-words';
 import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
-const { workOpportunity } = lawOfYear(firstYear);
+const { workOpportunity, planCredit } = lawOfYear(firstYear);
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** The choices that say what a business or a farm paid its staff. */
@@ -20,7 +20,7 @@ const hasStaff: Condition = (view) =>
     }),
   ) || { skip: 'You told us you have no employee expenses.' };
 
-/** Credits of employers: Form 5884. */
+/** Credits of employers: Forms 5884 and 8881. */
 export const employerCreditsGate: QuestionSpec = {
   id: 'employer-credits',
   text: 'Do you claim any of these credits for your employees?',
@@ -31,6 +31,10 @@ export const employerCreditsGate: QuestionSpec = {
     {
       value: 'work-opportunity',
       label: 'Work opportunity credit for hiring from certain groups (Form 5884)',
+    },
+    {
+      value: 'retirement-plan',
+      label: 'Credits for a new retirement plan for employees (Form 8881)',
     },
     none('None of these'),
   ],
@@ -149,6 +153,169 @@ export const targetedEmployees: GroupSpec = {
     text: 'Do you claim the credit for another employee?',
     help: 'For example, select Yes if two of your employees are certified.',
     why: 'We calculate the credit for each employee.',
+    fact: 'interview.more',
+  }),
+};
+
+const hasPart = (part: string) => whenPicked('.parts', part, 'You don’t claim this part of the credit.');
+
+const people = (id: string, part: string, text: string, help: string, why: string): QuestionSpec => ({
+  id,
+  text,
+  help,
+  why,
+  type: 'number',
+  format: 'whole',
+  min: 0,
+  max: 1_000,
+  fact: id,
+  when: hasPart(part),
+});
+
+/** Form 8881, Parts I to III: one plan in a return. */
+export const planCredits: GroupSpec = {
+  group: 'planCredits',
+  noun: 'Retirement plan',
+  nameFrom: '.business',
+  fact: 'businesses',
+  within: { reference: '.business', lists: { businesses: 'planCredits', farms: 'planCredits' } },
+  gate: 'employer-credits',
+  gateChoice: 'retirement-plan',
+  max: 1,
+  questions: [
+    {
+      id: '.business',
+      text: 'Which business has the retirement plan?',
+      help: 'Plainfile supports one plan. For example, select the shop whose employees are in the plan.',
+      why: 'The credit lowers that business’s deductions.',
+      type: 'radio',
+      refersTo: { of: ['businesses', 'farms'] },
+      fact: 'interview.business',
+    },
+    {
+      id: '.parts',
+      text: 'Which retirement plan credits do you claim?',
+      help: `Select all that apply. You can’t claim any of them if you had more than ${planCredit.mostEmployees} employees with at least $5,000 of pay. For example, select the first option for setup fees.`,
+      why: 'Form 8881 has a part for each of these.',
+      type: 'multiselect',
+      choices: [
+        { value: 'startupCosts', label: 'Startup costs: setting up or running the plan' },
+        { value: 'contributions', label: 'Employer contributions' },
+        { value: 'militarySpouses', label: 'Military spouses in the plan' },
+        none('None of these'),
+      ],
+      fact: 'interview.planParts',
+    },
+    yesNo({
+      id: '.autoEnrollment',
+      text: 'Does the plan have a new auto-enrollment feature?',
+      help: 'Select Yes only for the first 3 years that the feature is in the plan. For example, select Yes if new hires have been enrolled automatically since last year.',
+      why: `The credit is ${dollars(planCredit.autoEnrollment)} a year.`,
+      fact: '.autoEnrollment',
+    }),
+    people(
+      '.employeesBefore',
+      'startupCosts',
+      'How many employees did you have in the year before the first credit year?',
+      'Count those with at least $5,000 of pay. The first credit year is the year the plan took effect, or the year before if you elect it. For example, 12.',
+      `With more than ${planCredit.fullRateEmployees} employees, only half of the costs count.`,
+    ),
+    money({
+      id: '.startupCosts',
+      text: 'What were the plan’s startup costs in 2024?',
+      help: 'Include costs to set up and run the plan and to teach employees about it. Leave out contributions. For example, 2,400.00.',
+      why: `The credit is up to ${dollars(planCredit.most)}.`,
+      fact: '.startupCosts',
+      when: hasPart('startupCosts'),
+    }),
+    {
+      id: '.startupYear',
+      text: 'Which credit year is 2024?',
+      help: 'Enter 1 for the first credit year, 2 for the second, or 3 for the third. For example, enter 2 if you first claimed this credit for 2023.',
+      why: `The credit is only for the first ${planCredit.startupYears} years.`,
+      type: 'number',
+      format: 'whole',
+      min: 1,
+      max: planCredit.startupYears,
+      fact: '.startupYear',
+      when: hasPart('startupCosts'),
+    },
+    people(
+      '.eligibleEmployees',
+      'startupCosts',
+      'How many employees are eligible for the plan?',
+      'Leave out yourself and highly compensated employees. You need at least one. For example, 9.',
+      `The limit is ${dollars(planCredit.perEmployee)} for each of them, but at least ${dollars(planCredit.least)}.`,
+    ),
+    {
+      id: '.startupExpense',
+      text: 'Which business expense includes these startup costs?',
+      help: 'We subtract the credit from that expense. For another expense, subtract the credit yourself, and select the last option. For example, select the second option for a fee to a plan adviser.',
+      why: 'You can’t deduct costs that the credit pays for.',
+      type: 'radio',
+      choices: [
+        { value: 'pensionPlans', label: 'Employee pension and profit-sharing plans' },
+        { value: 'legal', label: 'Legal and professional fees (not for a farm)' },
+        { value: 'reduced', label: 'I already subtracted the credit, or I didn’t deduct these costs' },
+      ],
+      fact: '.startupExpense',
+      when: hasPart('startupCosts'),
+    },
+    people(
+      '.employeesLastYear',
+      'contributions',
+      'How many employees did you have in 2023?',
+      'Count those with at least $5,000 of pay. For example, 12.',
+      `With more than ${planCredit.fullRateEmployees} employees, less of the contributions counts.`,
+    ),
+    money({
+      id: '.contributions',
+      text: `How much did you contribute for employees who got ${dollars(planCredit.contributionMost)} or less each?`,
+      help: 'Leave out elective deferrals, and employees whose wages are over the limit printed on line 6b of Form 8881. Enter 0 if none. For example, 6,300.00.',
+      why: 'These contributions count in full.',
+      fact: '.contributions',
+      when: hasPart('contributions'),
+    }),
+    people(
+      '.employeesOverLimit',
+      'contributions',
+      `How many employees got contributions of more than ${dollars(planCredit.contributionMost)}?`,
+      'Leave out employees whose wages are over the limit printed on line 6b of Form 8881. Enter 0 if none. For example, 3.',
+      `We count ${dollars(planCredit.contributionMost)} for each of them.`,
+    ),
+    {
+      id: '.planYear',
+      text: 'Which year of the plan is 2024?',
+      help: 'Enter 1 for the tax year in which the plan took effect, up to 5. For example, enter 2 for a plan that took effect in 2023.',
+      why: 'The credit goes down from the third year on, and ends after the fifth.',
+      type: 'number',
+      format: 'whole',
+      min: 1,
+      max: planCredit.contributionRates.length,
+      fact: '.planYear',
+      when: hasPart('contributions'),
+    },
+    people(
+      '.militarySpouses',
+      'militarySpouses',
+      'How many military spouses take part in the plan?',
+      'Count only those in their first 3 years of taking part. Leave out highly compensated employees. For example, 2.',
+      `The credit is ${dollars(planCredit.militarySpouse)} for each of them.`,
+    ),
+    money({
+      id: '.militarySpouseContributions',
+      text: 'How much did you contribute for these military spouses?',
+      help: `Count up to ${dollars(planCredit.militarySpouseMost)} for each person. Leave out elective deferrals. Enter 0 if none. For example, 600.00.`,
+      why: 'These contributions add to the credit.',
+      fact: '.militarySpouseContributions',
+      when: hasPart('militarySpouses'),
+    }),
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Do you have another plan?',
+    help: 'For example, select Yes for the plan of a second business.',
+    why: 'Plainfile supports one plan.',
     fact: 'interview.more',
   }),
 };

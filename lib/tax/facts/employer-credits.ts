@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount } from './amount';
-import { count } from './text';
+import { count, flag, wholeCount } from './text';
 
 /** Targeted groups of IRC 51(d), told apart by the wages that count (IRC 51(b)(3), (d)(7)(B)(ii) and (e)). */
 const TargetedGroup = z.enum([
@@ -28,7 +28,36 @@ const TargetedEmployee = z.strictObject({
 });
 export type TargetedEmployee = z.output<typeof TargetedEmployee>;
 
+/** A retirement plan of a small employer (Form 8881, Parts I to III). */
+const PlanCredit = z.strictObject({
+  /** Line A: employees with $5,000 or more of pay in the year before the first credit year. */
+  employeesBefore: wholeCount,
+  /** Line 1: costs of this year; and which credit year it is, counted from the first one (IRC 45E(d)(3)). */
+  startupCosts: amount,
+  startupYear: z.int().min(1).max(20).default(1),
+  /** The expense among which these costs stand. Null: not stated. Reduced: without the part that the credit pays for. */
+  startupExpense: z.enum(['pensionPlans', 'legal', 'reduced']).nullable().default(null),
+  /** Line 3: those who may take part, without highly compensated employees. */
+  eligibleEmployees: wholeCount,
+  /** Line 6a: employees of the year before. */
+  employeesLastYear: wholeCount,
+  /** Line 6b: contributions to those who got no more than $1,000 each. */
+  contributions: amount,
+  /** Line 6c: how many got more. */
+  employeesOverLimit: wholeCount,
+  /** Which tax year of the plan it is (IRC 45E(f)(4)). */
+  planYear: z.int().min(1).max(20).default(1),
+  /** Part II: an eligible automatic contribution arrangement, in one of its three credit years (IRC 45T). */
+  autoEnrollment: flag,
+  /** Part III: military spouses who take part, and contributions to them of up to $300 each (IRC 45AA). */
+  militarySpouses: wholeCount,
+  militarySpouseContributions: amount,
+});
+export type PlanCredit = z.output<typeof PlanCredit>;
+
 /** Facts of a business or a farm that its owner's credits as an employer are figured on. */
 export const employerCredits = {
   targetedEmployees: z.array(TargetedEmployee).default([]),
+  /** No more than one in the whole return. */
+  planCredits: z.array(PlanCredit).default([]),
 };

@@ -45,9 +45,9 @@ const elsewhere = (
 /** Said on the page with the prices, before anybody has spent time, and in docs/law. A form that comes is taken out here. */
 export const notOffered: readonly NotOffered[] = [
   {
-    // Of the 527,880 returns with one in 2022, those whose credit a Schedule K-1, an earlier year, Form 5884 or 8846 gives are done; passive ones stand in refusal-shares.ts.
-    what: 'Business credits of your own business other than the restaurant tip and work opportunity credits, or of an investment',
-    forms: ['Form 3468', 'Form 6765', 'Form 8881', 'Form 8941'],
+    // Of the 527,880 returns with one in 2022, those whose credit a Schedule K-1, an earlier year, Form 5884, 8846 or 8881 gives are done; passive ones stand in refusal-shares.ts.
+    what: 'Business credits of your own business other than those for restaurant tips, work opportunity, and retirement plans, or of an investment',
+    forms: ['Form 3468', 'Form 6765', 'Form 8941'],
     count: { ...credit2022('general business credit', 527_880), isBound: true },
   },
   {

@@ -74,6 +74,9 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   // Work opportunity credits of a passive business, or wages in cost of goods sold.
   'businesses.targetedEmployees': { ...businesses, part: 0.000_01 },
   'farms.targetedEmployees': { ...farms, part: 0.0001 },
+  // Plan credits of a passive business, of two plans, or with costs that aren't deducted where they can be found.
+  'businesses.planCredits': { ...businesses, part: 0.000_02 },
+  'farms.planCredits': { ...farms, part: 0.0001 },
   // Left: actual costs of a home office in a business that the owner takes no part in, which hardly goes together.
   'businesses.homeOffice': { ...businesses, part: 0.0001 },
   'businesses.materialParticipation': { ...businesses, part: 0.0005 },

@@ -17,6 +17,59 @@ const hired = (employee: Employee) =>
     ],
   });
 
+type Plan = NonNullable<Business['planCredits']>[number];
+const sponsor = (plan: Plan) =>
+  filer('single', {
+    ...barePay(50_000),
+    businesses: [
+      {
+        id: 'shop',
+        income: { other: 190_000 },
+        expenses: { wages: 60_000, pensionPlans: 60_000 },
+        planCredits: [{ startupExpense: 'pensionPlans', ...plan }],
+      },
+    ],
+  });
+const costs = (startupCosts: number, employeesBefore: number, eligibleEmployees: number, startupYear = 1) =>
+  sponsor({ startupCosts, employeesBefore, eligibleEmployees, startupYear });
+const given = (employeesLastYear: number, planYear = 1, employeesOverLimit = 0) =>
+  sponsor({ contributions: 10_000, employeesLastYear, planYear, employeesOverLimit });
+const refused = 'businesses.planCredits';
+
+/** Form 8881, lines 2 to 13. */
+const planCredit = [
+  edge('planCredit.perEmployee', costs(9_000, 20, 4), '8881 4', 1_000),
+  edge('planCredit.least', costs(9_000, 20, 1), '8881 4', 500),
+  edge('planCredit.most', costs(9_000, 20, 21), '8881 4', 5_000),
+  edge('planCredit.fullRateEmployees', costs(1_000, 50, 20), '8881 2', 1_000),
+  edge('planCredit.fullRateEmployees', costs(1_000, 51, 20), '8881 2', 500),
+  edge('planCredit.halfRate', costs(1_000, 51, 20), '8881 2', 500),
+  edge('planCredit.mostEmployees', costs(1_000, 100, 20), '8881 5', 500),
+  edge('planCredit.mostEmployees', costs(1_000, 101, 20), 'problems ', refused),
+  edge('planCredit.startupYears', costs(1_000, 20, 20, 3), '8881 5', 1_000),
+  edge('planCredit.startupYears', costs(1_000, 20, 20, 4), 'problems ', refused),
+  edge('planCredit.contributionMost', given(20, 1, 3), '8881 6c', 3_000),
+  edge('planCredit.fullRateEmployees', given(50), '8881 6e(1)', null),
+  edge('planCredit.phaseOutRate', given(60), '8881 6e(3)', 2_000),
+  ...[10_000, 10_000, 7_500, 5_000, 2_500].map((credit, i) =>
+    edge(`planCredit.contributionRates.${i}`, given(20, i + 1), '8881 6g', credit),
+  ),
+  edge('planCredit.autoEnrollment', sponsor({ autoEnrollment: true }), '8881 9', 500),
+  edge('planCredit.militarySpouse', sponsor({ militarySpouses: 3 }), '8881 12', 600),
+  edge(
+    'planCredit.militarySpouseMost',
+    sponsor({ militarySpouses: 2, militarySpouseContributions: 600 }),
+    '8881 13',
+    600,
+  ),
+  edge(
+    'planCredit.militarySpouseMost',
+    sponsor({ militarySpouses: 2, militarySpouseContributions: 601 }),
+    'problems ',
+    refused,
+  ),
+];
+
 /** Form 5884, lines 1a to 1c. */
 const workOpportunity = [
   edge('workOpportunity.leastHours', hired({ hours: 119, firstYearWages: 1_000 }), '5884 1a', null),
@@ -53,4 +106,4 @@ const workOpportunity = [
   }),
 ];
 
-export const employerCreditEdges: Edge[] = [...workOpportunity];
+export const employerCreditEdges: Edge[] = [...workOpportunity, ...planCredit];

@@ -20,4 +20,23 @@ export const employerCreditAmounts: SecondSource[] = [
       'workOpportunity.firstYearMost.disabledUnemployedVeteran': 24_000,
     },
   },
+  {
+    source:
+      'Stylesheet of Form 8881 (Rev. December 2025), printed lines 2 to 13 and Part III, Caution; 26 U.S.C. 45E as published by GovRegs',
+    amounts: {
+      'planCredit.perEmployee': 250,
+      'planCredit.least': 500,
+      'planCredit.most': 5_000,
+      'planCredit.fullRateEmployees': 50,
+      'planCredit.halfRate': 0.5,
+      'planCredit.mostEmployees': 100,
+      'planCredit.startupYears': 3,
+      'planCredit.contributionMost': 1_000,
+      'planCredit.phaseOutRate': 0.02,
+      'planCredit.contributionRates': [1, 1, 0.75, 0.5, 0.25],
+      'planCredit.autoEnrollment': 500,
+      'planCredit.militarySpouse': 200,
+      'planCredit.militarySpouseMost': 300,
+    },
+  },
 ];

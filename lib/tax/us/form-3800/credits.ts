@@ -1,9 +1,11 @@
 import { dollars, isSome } from '../../facts/cents';
 import { type BusinessCreditKind } from '../../facts/business-credits';
 import { sum } from '../../engine/verbs';
+import { type PlanCredit } from '../../facts/employer-credits';
 import { type ReturnInput } from '../../facts/return-input';
 import { type TaxReader } from '../form';
 import { targetedEmployers } from '../form-5884/work-opportunity';
+import { hasContributions, hasCosts, hasSpouses, planOf } from '../form-8881/plan-credit';
 import { tippedBusinesses } from '../form-8846/tip-credit';
 
 type Given = Pick<TaxReader, 'facts'>;
@@ -56,7 +58,7 @@ export interface CreditUnit {
   readonly line: CreditLine;
   /** Null: this year. */
   readonly year: number | null;
-  /** Its place in the facts; null: the filer's own, from Form 5884, 8846 or 8936. */
+  /** Its place in the facts; null: the filer's own, from Form 5884, 8846, 8881 or 8936. */
   readonly position: number | null;
 }
 
@@ -67,9 +69,17 @@ export const hasBusinessVehicle = ({ facts }: Given): boolean =>
       newVehicle && businessUse > 0 && isSome(tentativeCredit),
   );
 
+function hasPlan(given: Given, isThere: (plan: PlanCredit) => boolean): boolean {
+  const plan = planOf(given);
+  return plan !== null && isThere(plan);
+}
+
 /** Credits that the filer's own business can have, each on a form of its own: when the facts have it. */
 const ownCredits: Readonly<Partial<Record<BusinessCreditKind, (given: Given) => boolean>>> = {
   form5884: (given) => targetedEmployers(given).length > 0,
+  form8881Startup: (given) => hasPlan(given, (plan) => hasCosts(plan) || hasContributions(plan)),
+  form8881AutoEnrollment: (given) => hasPlan(given, ({ autoEnrollment }) => autoEnrollment),
+  form8881MilitarySpouse: (given) => hasPlan(given, hasSpouses),
   form8846: (given) => tippedBusinesses(given).length > 0,
   form8936Business: hasBusinessVehicle,
 };

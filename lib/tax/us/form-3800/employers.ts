@@ -4,19 +4,34 @@ import { type Farm } from '../../facts/farm';
 import { type ReturnInput } from '../../facts/return-input';
 
 /** A business or a farm as an employer: what Schedules C and F deduct for its staff, under one set of names. */
-export interface Employer extends Pick<Business, 'targetedEmployees' | 'materialParticipation'> {
+export interface Employer extends Pick<
+  Business,
+  'targetedEmployees' | 'planCredits' | 'materialParticipation'
+> {
   /** The list that it stands in. */
   readonly list: 'businesses' | 'farms';
   /** Schedule C, line 26; Schedule F, line 22. */
   readonly wages: Cents;
+  /** Schedule C, line 19; Schedule F, line 23. */
+  readonly pensionPlans: Cents;
+  /** Schedule C, line 17; Schedule F has no such line. */
+  readonly legal: Cents | null;
 }
 
 const ofBusiness = (business: Business): Employer => ({
   ...business,
   list: 'businesses',
   wages: business.expenses.wages,
+  pensionPlans: business.expenses.pensionPlans,
+  legal: business.expenses.legal,
 });
-const ofFarm = (farm: Farm): Employer => ({ ...farm, list: 'farms', wages: farm.expenses.labor });
+const ofFarm = (farm: Farm): Employer => ({
+  ...farm,
+  list: 'farms',
+  wages: farm.expenses.labor,
+  pensionPlans: farm.expenses.pensionPlans,
+  legal: null,
+});
 
 /** Every business and farm of the return. */
 export const listEmployers = ({ facts }: { facts: ReturnInput }): readonly Employer[] => [

@@ -21,13 +21,19 @@ export interface CreditRow {
 
 type Given = Pick<TaxReader, 'facts'>;
 
+/** "1j" before "1dd": the form goes on from 1z to 1aa. */
+function compareRows(a: string, b: string): number {
+  const sameNumber = Number.parseInt(a, 10) === Number.parseInt(b, 10);
+  return sameNumber && a.length !== b.length ? a.length - b.length : comparePrinted(a, b);
+}
+
 const rowsOf =
   (unitsOf: (given: Given, line: CreditLine) => CreditUnit[]) =>
   ({ facts }: Given): readonly CreditRow[] =>
     creditLines
       .map((line) => ({ line, units: unitsOf({ facts }, line) }))
       .filter(({ units }) => units.length > 0)
-      .sort((a, b) => comparePrinted(a.line.line, b.line.line));
+      .sort((a, b) => compareRows(a.line.line, b.line.line));
 
 export const listCurrentRows = rowsOf(currentUnits);
 export const listCarriedRows = rowsOf(carriedUnits);

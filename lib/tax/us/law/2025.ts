@@ -56,7 +56,7 @@ import {
   retirement,
   simplifiedMethod,
 } from './2025/savings';
-import { workOpportunity } from './2025/employer-credits';
+import { planCredit, workOpportunity } from './2025/employer-credits';
 import { type Law } from './law';
 
 /**
@@ -110,6 +110,7 @@ export const law2025: Law = {
   mortgageCredit,
   businessCredit,
   workOpportunity,
+  planCredit,
   adoption,
   homeEnergy,
   cleanVehicles,

@@ -14,3 +14,25 @@ export interface WorkOpportunityLaw extends Sourced {
   /** Most second-year wages of a recipient of long-term family assistance that count. */
   readonly secondYearMost: number;
 }
+
+/** Form 8881. */
+export interface PlanCreditLaw extends Sourced {
+  /** Limit of the startup costs credit: for each eligible employee, at least, and at most. */
+  readonly perEmployee: number;
+  readonly least: number;
+  readonly most: number;
+  /** Up to so many employees the startup costs count in full, above that at the half rate. */
+  readonly fullRateEmployees: number;
+  readonly halfRate: number;
+  readonly mostEmployees: number;
+  readonly startupYears: number;
+  /** Most contributions to one employee that count. */
+  readonly contributionMost: number;
+  /** Part of the contributions that is lost for each employee above the full-rate number. */
+  readonly phaseOutRate: number;
+  /** By year of the plan. */
+  readonly contributionRates: readonly number[];
+  readonly autoEnrollment: number;
+  readonly militarySpouse: number;
+  readonly militarySpouseMost: number;
+}

@@ -3,6 +3,7 @@ import { dollars, dollarsOf, exactDollars } from '../../facts/cents';
 import { hasDepreciation } from '../form-4562/activities';
 import { depreciationForSchedule } from '../form-4562/form-4562';
 import { workOpportunityOf } from '../form-5884/work-opportunity';
+import { planReduction } from '../form-8881/plan-credit';
 import { tipCreditOf } from '../form-8846/tip-credit';
 import { carAndTruckExpenses } from './car';
 import { makers } from './form';
@@ -60,7 +61,9 @@ export const legal = money(
   '17',
   'Legal and professional services',
   'Legal and professional services',
-  ({ item }) => blankIfZero(dollars(item.business.expenses.legal)),
+  ({ item, law }) =>
+    // IRC 45E(e)(2)(A): no deduction for the part of a plan's startup costs that the credit pays for.
+    blankIfZero(dollars(item.business.expenses.legal) - planReduction(item.business, 'legal', law)),
 );
 
 export const office = money('18', 'Office expense', 'Office expense (see instructions)', ({ item }) =>
@@ -71,7 +74,11 @@ export const pensionPlans = money(
   '19',
   'Pension plans for employees',
   'Pension and profit-sharing plans',
-  ({ item }) => blankIfZero(dollars(item.business.expenses.pensionPlans)),
+  ({ item, law }) =>
+    // IRC 45E(e)(2): no deduction for the part of costs and contributions that the credit pays for.
+    blankIfZero(
+      dollars(item.business.expenses.pensionPlans) - planReduction(item.business, 'pensionPlans', law),
+    ),
 );
 
 export const vehicleRent = money(

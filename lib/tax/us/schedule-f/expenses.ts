@@ -3,6 +3,7 @@ import { dollars, dollarsOf } from '../../facts/cents';
 import { farmCopyOf4562, hasDepreciation } from '../form-4562/activities';
 import { depreciationForSchedule } from '../form-4562/form-4562';
 import { workOpportunityOf } from '../form-5884/work-opportunity';
+import { planReduction } from '../form-8881/plan-credit';
 import { vehicleCosts } from '../form-4562/vehicle-costs';
 import { makers } from './form';
 
@@ -79,8 +80,13 @@ export const labor = money('22', 'Labor hired', 'Labor hired (less employment cr
   blankIfZero(dollars(item.expenses.labor) - workOpportunityOf(item, law)),
 );
 
-export const pensionPlans = money('23', 'Pension plans', 'Pension and profit-sharing plans', ({ item }) =>
-  blankIfZero(dollars(item.expenses.pensionPlans)),
+export const pensionPlans = money(
+  '23',
+  'Pension plans',
+  'Pension and profit-sharing plans',
+  ({ item, law }) =>
+    // IRC 45E(e)(2): no deduction for the part of costs and contributions that the credit pays for.
+    blankIfZero(dollars(item.expenses.pensionPlans) - planReduction(item, 'pensionPlans', law)),
 );
 
 export const rentVehicles = money(

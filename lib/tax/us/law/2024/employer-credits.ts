@@ -1,4 +1,4 @@
-import { type WorkOpportunityLaw } from '../employer-credits';
+import { type PlanCreditLaw, type WorkOpportunityLaw } from '../employer-credits';
 
 /** For employees who begin work before 2026 (IRC 51(c)(4)). */
 export const workOpportunity: WorkOpportunityLaw = {
@@ -17,4 +17,22 @@ export const workOpportunity: WorkOpportunityLaw = {
     general: 6_000,
   },
   secondYearMost: 10_000,
+};
+
+export const planCredit: PlanCreditLaw = {
+  source:
+    'IRC 45E(b), (c)(1), (e)(4) and (f), 45T(a) and 45AA(a) and (b), after Pub. L. 117-328, div. T, sections 102 and 112',
+  perEmployee: 250,
+  least: 500,
+  most: 5_000,
+  fullRateEmployees: 50,
+  halfRate: 0.5,
+  mostEmployees: 100,
+  startupYears: 3,
+  contributionMost: 1_000,
+  phaseOutRate: 0.02,
+  contributionRates: [1, 1, 0.75, 0.5, 0.25],
+  autoEnrollment: 500,
+  militarySpouse: 200,
+  militarySpouseMost: 300,
 };
