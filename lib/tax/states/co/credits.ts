@@ -4,14 +4,14 @@ import { earnedIncomeCredit as federalEarnedCredit } from '../../us/form-1040/pa
 import { agi } from '../../us/form-1040/taxable-income';
 import { passesAge, isDependent } from '../../us/dependents/tests';
 import { careCredit as federalCareCredit } from '../../us/form-2441/form-2441';
-import { earnedOrDeemed } from '../../us/form-2441/earned-income';
 import { listFilers } from '../../us/filers';
-import { assume, type TaxReader } from '../../us/form';
+import { assume } from '../../us/form';
 import {
   socialSecurity as allBenefits,
   socialSecurityTaxable,
   taxExemptInterest,
 } from '../../us/form-1040/income';
+import { leastEarned } from '../shared/care-earnings';
 import { creditWithItins } from '../shared/credit-with-itins';
 import { ageAtYearEnd, countFilers, isAtLeast } from '../shared/people';
 import { withheldFor } from '../shared/payments';
@@ -113,9 +113,7 @@ export const careCredit = money(
         ({ expenses }) => expenses,
       ),
     );
-    const earned = Math.min(
-      ...listFilers({ facts }).map(({ owner }) => earnedOrDeemed(reader as unknown as TaxReader, owner)),
-    );
+    const earned = leastEarned(reader);
     return residentPart(
       reader,
       Math.min(smallerOf(paid, earned) * rule.lowShare, count === 1 ? rule.lowMost[0] : rule.lowMost[1]),

@@ -4,12 +4,10 @@ import { isDependent } from '../../us/dependents/tests';
 import { earnedIncomeCredit as federalEarnedCredit } from '../../us/form-1040/payments';
 import { capitalGain } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
-import { earnedOrDeemed } from '../../us/form-2441/earned-income';
 import { excluded } from '../../us/form-2441/part-3';
 import { netLongTermGain } from '../../us/schedule-d/schedule-d';
 import { scheduleD } from '../../us/schedule-d/form';
-import { listFilers } from '../../us/filers';
-import { type TaxReader } from '../../us/form';
+import { leastEarned } from '../shared/care-earnings';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { rowOf, taxBySteps, taxFromTable } from '../shared/rates';
@@ -105,9 +103,7 @@ export const careCredit = money(
     );
     if (persons.length === 0) return null;
     const paid = exactDollars(addCents(persons, ({ expenses }) => expenses));
-    const earned = Math.min(
-      ...listFilers({ facts }).map(({ owner }) => earnedOrDeemed(reader as unknown as TaxReader, owner)),
-    );
+    const earned = leastEarned(reader);
     const limit = notBelowZero((persons.length > 1 ? rule.more : rule.one) - get(excluded));
     return blankIfZero(
       Math.min(paid, limit, notBelowZero(earned)) *

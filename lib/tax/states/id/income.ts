@@ -1,16 +1,15 @@
+import { leastEarned } from '../shared/care-earnings';
 import { tribalIncome } from '../shared/tribal';
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { roundToPlaces } from '../../engine/rounding';
 import { addCents, dollars } from '../../facts/cents';
 import { isDependent } from '../../us/dependents/tests';
 import { excluded } from '../../us/form-2441/part-3';
-import { earnedOrDeemed } from '../../us/form-2441/earned-income';
 import { socialSecurity as allBenefits, socialSecurityTaxable } from '../../us/form-1040/income';
 import { agi, businessDeduction } from '../../us/form-1040/taxable-income';
 import { stateRefunds } from '../../us/schedule-1/income';
 import * as scheduleA from '../../us/schedule-a/schedule-a';
 import { listFilers } from '../../us/filers';
-import { type TaxReader } from '../../us/form';
 import { standardDeduction } from '../../us/worksheets/standard-deduction';
 import { ratio } from '../shared/income';
 import { otherStatesInterest, usObligationInterest } from '../shared/obligations';
@@ -72,9 +71,7 @@ export const care = supplement.money(
     const { facts, get, law } = reader;
     const paid = dollars(addCents(facts.childCare.persons, ({ expenses }) => expenses));
     if (paid === 0 || facts.dependents.every((_, i) => !reader.at(isDependent, i))) return null;
-    const earned = Math.min(
-      ...listFilers({ facts }).map(({ owner }) => earnedOrDeemed(reader as unknown as TaxReader, owner)),
-    );
+    const earned = leastEarned(reader);
     const left = notBelowZero(law.care.most - get(excluded));
     return blankIfZero(smallerOf(smallerOf(paid, left), notBelowZero(earned)));
   },

@@ -1,12 +1,11 @@
 import { blankIfZero, notBelowZero, smallerOf, sum } from '../../engine/verbs';
 import { addCents, exactDollars } from '../../facts/cents';
 import { isDependent } from '../../us/dependents/tests';
-import { earnedOrDeemed } from '../../us/form-2441/earned-income';
 import { excluded } from '../../us/form-2441/part-3';
 import { socialSecurity as allBenefits, socialSecurityTaxable } from '../../us/form-1040/income';
 import { agi } from '../../us/form-1040/taxable-income';
 import { listFilers } from '../../us/filers';
-import { type TaxReader } from '../../us/form';
+import { leastEarned } from '../shared/care-earnings';
 import { creditWithItins } from '../shared/credit-with-itins';
 import { creditForOtherStates } from '../shared/other-states-credit';
 import {
@@ -166,9 +165,7 @@ export const careCredit = byCode.money(
     const row = rule.shares[Math.ceil(Math.max(0, household / poverty) * 10)];
     const people = Math.min(rule.people, facts.childCare.persons.length);
     const paid = exactDollars(addCents(facts.childCare.persons, ({ expenses }) => expenses));
-    const earned = Math.min(
-      ...listFilers({ facts }).map(({ owner }) => earnedOrDeemed(reader as unknown as TaxReader, owner)),
-    );
+    const earned = leastEarned(reader);
     const counted = Math.min(paid, notBelowZero(rule.most * people - get(excluded)), notBelowZero(earned));
     return blankIfZero(counted * (row?.[column] ?? 0) * get(oregonShare));
   },
