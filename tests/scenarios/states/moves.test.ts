@@ -22,6 +22,15 @@ const family = (state: string): Facts => ({
   dependents: [child(2021), child(2015)],
   w2s: [before(state, 13_000), after('TX', 13_000)],
 });
+/** A Texan with wages of 50,000, a gain of 10,000, dividends of 2,000, and a profit of 30,000 in a state. */
+const owner = (state: string): Facts => ({
+  ...single,
+  residency: home('TX'),
+  w2s: [pay('TX', 50_000)],
+  sales: [sale(10_000)],
+  dividends: [{ ordinary: 2_000, qualified: 2_000 }],
+  businesses: [{ id: 'b', name: 'B', state, income: { other: 40_000 }, expenses: { supplies: 10_000 } }],
+});
 const retiree: Facts = {
   ...people('single', 1953),
   retirement: [pension(9_000)],
@@ -180,6 +189,24 @@ const cases: [string, Facts, Record<string, Expected>][] = [
     },
     // 34% of 5,975.50, the middle of the row.
     { CA: { refundable: 2_032 } },
+  ],
+  [
+    'New York: half of self-employment tax, 2,119, goes with the profit there',
+    owner('NY'),
+    // 27,881 of 89,881 is 0.3102 of 4,345.
+    { NY: { tax: 1_348 } },
+  ],
+  [
+    'Illinois: half of self-employment tax goes with the profit there',
+    owner('IL'),
+    // 27,881 less 31% of 2,775.
+    { IL: { ti: 27_021, tax: 1_338 } },
+  ],
+  [
+    'Arizona: half of self-employment tax goes with the profit there',
+    owner('AZ'),
+    // 27,881 less 31% of 14,600.
+    { AZ: { agi: 27_881, ti: 23_355, tax: 584 } },
   ],
   [
     'South Carolina gives its two-wage credit for wages of both spouses there',

@@ -1,10 +1,11 @@
 import { roundHalfUp } from '../../engine/rounding';
-import { blankIfZero } from '../../engine/verbs';
+import { blankIfZero, notBelowZero, sum } from '../../engine/verbs';
 import { type Line } from '../../engine/line';
 import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { agi, adjustments } from '../../us/form-1040/taxable-income';
 import * as f1040 from '../../us/form-1040/income';
+import * as schedule1A from '../../us/schedule-1/adjustments';
 import * as schedule1 from '../../us/schedule-1/income';
 import { type Filer, listFilers } from '../../us/filers';
 import { type Form, type FormMakers } from '../../engine/form';
@@ -103,6 +104,13 @@ export interface IncomeLines {
   readonly form: Form;
 }
 
+/**
+ * Half of self-employment tax, retirement plans, and health insurance of the self-employed: they belong where the profit does
+ * (Form IT-203 Instructions, line 24; Schedule CA (540NR) Instructions; Form 1NPR Instructions; Schedule NR (IL-1040)).
+ */
+const selfEmployed = ({ get }: TaxReader): number =>
+  get(schedule1A.halfOfSelfEmploymentTax) + get(schedule1A.retirementPlans) + get(schedule1A.healthInsurance);
+
 /** Each state's worksheet by its form. */
 const worksheets = new WeakMap<Form, IncomeLines>();
 /** The income worksheet among a state's forms; none where the state has none. */
@@ -191,8 +199,21 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
   const adjustmentsHere = money(
     `${last + 2}b`,
     'Adjustments (state portion)',
-    'Adjustments, prorated by state income',
-    ({ get }) => roundHalfUp(get(adjustmentsAll) * ratio(get(totalHere), get(totalAll))),
+    'Adjustments of self-employment, prorated by profit in the state; all others by state income',
+    (reader) => {
+      const { get } = reader;
+      const ofAll = get(adjustmentsAll);
+      const profitOf = (person: number) =>
+        notBelowZero(reader.at(all.business, person) + reader.at(all.farm, person));
+      const profit = profitOf(reader.copy);
+      const everybody = sum(listFilers(reader).map((_, person) => profitOf(person)));
+      const own =
+        profit === 0
+          ? 0
+          : Math.min(ofAll, (selfEmployed(reader as unknown as TaxReader) * profit) / everybody);
+      const part = ratio(notBelowZero(get(here.business) + get(here.farm)), profit);
+      return roundHalfUp(own * part + (ofAll - own) * ratio(get(totalHere), get(totalAll)));
+    },
   );
   const agiAll = money(`${last + 3}a`, 'Adjusted gross income', 'Total income minus adjustments', (reader) =>
     listFilers(reader).length === 1 ? reader.get(agi) : reader.get(totalAll) - reader.get(adjustmentsAll),
