@@ -29,6 +29,7 @@ import { childrenWithIncome } from './returns/form-8615';
 import { businessCreditLimits } from './returns/form-3800';
 import { workOpportunityCredits } from './returns/form-5884';
 import { planStartups } from './returns/form-8881';
+import { staffInsurance } from './returns/form-8941';
 import { tipCredits } from './returns/form-8846';
 import { businessCreditSources } from './returns/form-3800-sources';
 import { childrensIncome } from './returns/form-8814';
@@ -142,6 +143,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-5884': workOpportunityCredits,
   'form-8846': tipCredits,
   'form-8881': planStartups,
+  'form-8941': staffInsurance,
   'form-4684': casualtyLosses,
   'form-8814': childrensIncome,
   'form-6252': installmentSales,

@@ -567,4 +567,30 @@ export const returnsForFacts: readonly ReturnInputJson[] = [
       ]),
     ),
   },
+  // Health insurance of a farm's staff, and of a shop's, each alone.
+  ...(['businesses', 'farms'] as const).map((list) => ({
+    ...base,
+    w2s: [wages(90_000)],
+    [list]: [
+      {
+        id: list,
+        ein: '12-3456789',
+        income: list === 'farms' ? { raisedSales: 200_000 } : { other: 200_000 },
+        expenses: { employeeBenefits: 30_000 },
+        premiumCredits: [
+          {
+            marketplaceId: '77-1',
+            employees: 20,
+            hours: 25_000,
+            wages: 440_000,
+            premiums: 20_000,
+            averagePremiums: 21_000,
+            enrolled: 9,
+            enrolledHours: 15_000,
+            stateHelp: 16_000,
+          },
+        ],
+      },
+    ],
+  })),
 ];

@@ -967,7 +967,7 @@ export const ownBusiness: readonly Card[] = [
       ({ businessCredit: c }) =>
         `Unused credits carry back one year, then forward ${c.carryforwardYears} years.`,
       'Plainfile supports credits from a Schedule K-1 and credits carried forward.',
-      'It also supports credits of your own business for tips (Form 8846), for people you hire (Form 5884), and for your staff’s retirement plan (Form 8881).',
+      'It also supports credits of your own business for tips (Form 8846), for people you hire (Form 5884), and for your staff’s retirement plan or health insurance (Forms 8881 and 8941).',
       'It doesn’t support most credits from your own business, research or investment credits, or credits from a business you don’t help run.',
     ],
     source: formPage('3800', 'General Business Credit'),

@@ -39,6 +39,7 @@ import { form8889 } from './maps/form-8889';
 import { form8936 } from './maps/form-8936';
 import { form8936A } from './maps/form-8936-schedule-a';
 import { form8919 } from './maps/form-8919';
+import { form8941 } from './maps/form-8941';
 import { form8949 } from './maps/form-8949';
 import { form982 } from './maps/form-982';
 import { form8959 } from './maps/form-8959';
@@ -113,6 +114,7 @@ export const mefMaps: readonly MefMap[] = [
   form8839,
   form5884,
   form8881,
+  form8941,
   form8846,
   form8862,
   form8863,

@@ -215,6 +215,13 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
     ...leaf('SSN', digits(ownerOf(item, facts).ssn)),
     ...tipRows(item, facts, {}),
   ],
+  // A return with another answer on line A or C isn't computed.
+  '8941': (item, facts) => [
+    ...leaf('PersonNm', ownName(item, facts)),
+    ...ownSsn('SSN')(item, facts, {}),
+    yesNo('SHOPInd', true),
+    yesNo('PriorYearSHOPInd', false),
+  ],
   '8919': (item, facts) => [
     ...leaf('PersonNm', personText(`${ownerOf(item, facts).firstName} ${ownerOf(item, facts).lastName}`)),
     ...leaf('SSN', digits(ownerOf(item, facts).ssn)),

@@ -12,6 +12,7 @@ const ownForms: Readonly<Record<string, string>> = {
   '1ee': 'IRS8881',
   '4b': 'IRS5884',
   '4f': 'IRS8846',
+  '4h': 'IRS8941',
 };
 
 /** The credit needs no EIN: its form is in the return. Another rule asks for the form of line 1y. */
@@ -69,6 +70,13 @@ export const businessCreditRules: readonly BusinessRule[] = [
     'businesses.targetedEmployees',
     'A work opportunity credit requires Form 5884 or the EIN of the pass-through business it came from.',
     (r) => !withoutSource(r).includes('4b') || r.has('IRS5884'),
+  ),
+  rule(
+    'F3800-527',
+    'missing',
+    'businesses.premiumCredits',
+    'A premium credit requires Form 8941 or the EIN of the pass-through business it came from.',
+    (r) => !withoutSource(r).includes('4h') || r.has('IRS8941'),
   ),
   rule(
     'F3800-523',

@@ -32,7 +32,7 @@ import { afterCancellation, excludedDebts } from './excluded-debts';
 import { farmAveraging } from './farm-averaging';
 import { farms } from './farms';
 import { dividends, moreDividends } from './dividends';
-import { employerCreditsGate, planCredits, targetedEmployees } from './employer-credits';
+import { employerCreditsGate, planCredits, premiumCredits, targetedEmployees } from './employer-credits';
 import { cleanVehicles, energy, energyItems } from './energy';
 import { governmentPayments, moreGovernmentPayments, stateRefund } from './government-payments';
 import {
@@ -162,6 +162,7 @@ export const catalog: readonly CategorySpec[] = [
       employerCreditsGate,
       targetedEmployees,
       planCredits,
+      premiumCredits,
       businessesAbroad,
       workAbroad,
     ],

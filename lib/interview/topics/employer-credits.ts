@@ -3,7 +3,7 @@ import { firstYear } from '../year-words';
 import { lawOfYear } from '@/lib/tax/us/law/by-year';
 import { type GroupSpec, money, none, type QuestionSpec, yesNo } from './topic';
 
-const { workOpportunity, planCredit } = lawOfYear(firstYear);
+const { workOpportunity, planCredit, premiumsPaid } = lawOfYear(firstYear);
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** The choices that say what a business or a farm paid its staff. */
@@ -20,7 +20,7 @@ const hasStaff: Condition = (view) =>
     }),
   ) || { skip: 'You told us you have no employee expenses.' };
 
-/** Credits of employers: Forms 5884 and 8881. */
+/** Credits of employers: Forms 5884, 8881 and 8941. */
 export const employerCreditsGate: QuestionSpec = {
   id: 'employer-credits',
   text: 'Do you claim any of these credits for your employees?',
@@ -35,6 +35,10 @@ export const employerCreditsGate: QuestionSpec = {
     {
       value: 'retirement-plan',
       label: 'Credits for a new retirement plan for employees (Form 8881)',
+    },
+    {
+      value: 'health-premiums',
+      label: 'Credit for employees’ health insurance premiums (Form 8941)',
     },
     none('None of these'),
   ],
@@ -316,6 +320,143 @@ export const planCredits: GroupSpec = {
     text: 'Do you have another plan?',
     help: 'For example, select Yes for the plan of a second business.',
     why: 'Plainfile supports one plan.',
+    fact: 'interview.more',
+  }),
+};
+
+const headcount = (id: string, text: string, help: string, why: string, max: number): QuestionSpec => ({
+  id,
+  text,
+  help,
+  why,
+  type: 'number',
+  min: 0,
+  max,
+  fact: id,
+});
+
+const mostHours = premiumsPaid.fullTimeHours.toLocaleString('en-US');
+
+/** Form 8941: the totals of its worksheets, one employer in a return. */
+export const premiumCredits: GroupSpec = {
+  group: 'premiumCredits',
+  noun: 'Health insurance',
+  nameFrom: '.business',
+  fact: 'businesses',
+  within: { reference: '.business', lists: { businesses: 'premiumCredits', farms: 'premiumCredits' } },
+  gate: 'employer-credits',
+  gateChoice: 'health-premiums',
+  max: 1,
+  questions: [
+    {
+      id: '.business',
+      text: 'Which business paid the health insurance premiums?',
+      help: 'Plainfile supports one business with this credit. Enter its EIN with the business. For example, select the shop that covers its employees.',
+      why: 'The credit lowers that business’s deduction for employee benefits.',
+      type: 'radio',
+      refersTo: { of: ['businesses', 'farms'] },
+      fact: 'interview.business',
+    },
+    yesNo({
+      id: '.throughShop',
+      text: 'Did you cover employees through a SHOP Marketplace?',
+      help: 'Also select Yes if the instructions for Form 8941 list an exception for your county. For example, select No for a group plan bought directly from an insurer.',
+      why: 'Only this coverage gives the credit.',
+      fact: '.throughShop',
+      notices: {
+        no: {
+          message:
+            'Without SHOP coverage or an exception, there’s no credit. To finish, clear the premium credit in your answer on credits for employees.',
+          blocking: true,
+        },
+      },
+    }),
+    {
+      id: '.marketplaceId',
+      text: 'What is the ID of your SHOP Marketplace?',
+      help: 'Leave this blank if you have none. It’s on the notices from your Marketplace. For example, 77-1234567.',
+      why: 'Form 8941 has a space for it.',
+      type: 'text',
+      maxLength: 40,
+      optional: true,
+      fact: '.marketplaceId',
+    },
+    yesNo({
+      id: '.creditPeriodOver',
+      text: 'Did you claim this credit for any year before 2023?',
+      help: 'Count only years from 2014 on. For example, select Yes if you claimed it on Form 8941 three years ago.',
+      why: 'You can claim the credit for only 2 years in a row.',
+      fact: '.creditPeriodOver',
+      notices: {
+        yes: {
+          message:
+            'Your 2 years are over, so there’s no credit. To finish, clear the premium credit in your answer on credits for employees.',
+          blocking: true,
+        },
+      },
+    }),
+    headcount(
+      '.employees',
+      'How many employees did you have in 2024?',
+      'Leave out yourself, partners, and your relatives. Leave out seasonal workers who worked 120 days or less. For example, 8.',
+      'It goes on line 1 of Form 8941.',
+      1_000,
+    ),
+    headcount(
+      '.hours',
+      'How many hours did these employees work in all?',
+      `Count paid leave too, and no more than ${mostHours} hours for each employee. For example, 14,200.`,
+      `Each ${mostHours} hours are one full-time equivalent. Above ${premiumsPaid.fullCreditEmployees}, the credit goes down.`,
+      10_000_000,
+    ),
+    money({
+      id: '.wages',
+      text: 'How much did you pay these employees in wages?',
+      help: 'Use wages that Medicare tax applies to. For example, 212,000.00.',
+      why: 'The credit goes down when average wages are higher.',
+      fact: '.wages',
+    }),
+    money({
+      id: '.premiums',
+      text: 'How much did you pay in premiums for them?',
+      help: 'You must pay at least half of each employee’s premium. Leave out what employees paid. For example, 38,000.00.',
+      why: `The credit is up to ${premiumsPaid.rate * 100}% of these premiums.`,
+      fact: '.premiums',
+    }),
+    money({
+      id: '.averagePremiums',
+      text: 'How much would you have paid at the average premium in your area?',
+      help: 'Find the average premium for your county in the instructions for Form 8941. Multiply it by the share you paid for each employee, and add up the results. For example, 41,500.00.',
+      why: 'Only premiums up to the average count.',
+      fact: '.averagePremiums',
+    }),
+    headcount(
+      '.enrolled',
+      'For how many of these employees did you pay premiums?',
+      'Count each employee who was enrolled. For example, 6.',
+      'It goes on line 13 of Form 8941.',
+      1_000,
+    ),
+    headcount(
+      '.enrolledHours',
+      'How many hours did the enrolled employees work?',
+      `Count no more than ${mostHours} hours for each. For example, 11,400.`,
+      'It gives the full-time equivalents on line 14.',
+      10_000_000,
+    ),
+    money({
+      id: '.stateHelp',
+      text: 'How much did a state pay or credit you for these premiums?',
+      help: 'Enter 0 if none. For example, 1,500.00.',
+      why: 'The credit can’t be more than you paid yourself.',
+      fact: '.stateHelp',
+    }),
+  ],
+  more: yesNo({
+    id: '.more',
+    text: 'Did another business pay premiums?',
+    help: 'For example, select Yes if your spouse’s business has a plan too.',
+    why: 'Plainfile supports one business with this credit.',
     fact: 'interview.more',
   }),
 };

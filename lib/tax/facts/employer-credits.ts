@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount } from './amount';
-import { count, flag, wholeCount } from './text';
+import { count, flag, flagUnlessDenied, text, wholeCount } from './text';
 
 /** Targeted groups of IRC 51(d), told apart by the wages that count (IRC 51(b)(3), (d)(7)(B)(ii) and (e)). */
 const TargetedGroup = z.enum([
@@ -55,9 +55,31 @@ const PlanCredit = z.strictObject({
 });
 export type PlanCredit = z.output<typeof PlanCredit>;
 
+/** Health insurance premiums of a small employer: the totals of the worksheets for Form 8941. */
+const PremiumCredit = z.strictObject({
+  /** Line A: coverage through a SHOP Marketplace, or an exception to that. */
+  throughShop: flagUnlessDenied,
+  marketplaceId: text,
+  /** Line C: a year before the last one had this credit, so its two consecutive years are over (IRC 45R(e)(2)). */
+  creditPeriodOver: flag,
+  /** Worksheet 1: without the owner, the owner's family and partners. Hours of no more than 2,080 each. */
+  employees: wholeCount,
+  hours: count,
+  wages: amount,
+  /** Worksheet 4: premiums paid, and what they would be at the average of the small group market. */
+  premiums: amount,
+  averagePremiums: amount,
+  enrolled: wholeCount,
+  enrolledHours: count,
+  /** Line 10: subsidies and tax credits of a state. */
+  stateHelp: amount,
+});
+export type PremiumCredit = z.output<typeof PremiumCredit>;
+
 /** Facts of a business or a farm that its owner's credits as an employer are figured on. */
 export const employerCredits = {
   targetedEmployees: z.array(TargetedEmployee).default([]),
-  /** No more than one in the whole return. */
+  /** These two: no more than one of each in the whole return. */
   planCredits: z.array(PlanCredit).default([]),
+  premiumCredits: z.array(PremiumCredit).default([]),
 };

@@ -45,10 +45,21 @@ const elsewhere = (
 /** Said on the page with the prices, before anybody has spent time, and in docs/law. A form that comes is taken out here. */
 export const notOffered: readonly NotOffered[] = [
   {
-    // Of the 527,880 returns with one in 2022, those whose credit a Schedule K-1, an earlier year, Form 5884, 8846 or 8881 gives are done; passive ones stand in refusal-shares.ts.
-    what: 'Business credits of your own business other than those for restaurant tips, work opportunity, and retirement plans, or of an investment',
-    forms: ['Form 3468', 'Form 6765', 'Form 8941'],
+    // Of all kinds of taxpayers; whether the first and the last take in individual returns isn't said.
+    what: 'Investment, research, and disabled access credits of your own business',
+    forms: ['Form 3468', 'Form 6765', 'Form 8826'],
+    count: elsewhere(
+      'Forms 3468 (15,345), 6765 (15,805), and 8826 (17,422), expected responses in a year',
+      15_345 + 15_805 + 17_422,
+      'OMB control numbers 1545-0155 (ICR 200910-1545-025, approved April 14, 2010), 1545-0619 (ICR 202102-1545-020, April 29, 2021), and 1545-1205 (ICR 201402-1545-042, September 17, 2014)',
+    ),
+  },
+  {
+    // Of the 527,880 returns with one in 2022, those whose credit a Schedule K-1, an earlier year, or Form 5884, 8846, 8881 or 8941 gives are done.
+    what: 'Other credits of your own business, such as for child care, family leave, energy, and fuel',
+    forms: ['Form 8864', 'Form 8882', 'Form 8911', 'Form 8994'],
     count: { ...credit2022('general business credit', 527_880), isBound: true },
+    sameAs: 'businessCredits',
   },
   {
     // IRC 45B(b)(2) as Pub. L. 119-21, section 70201, amends it for tax years after 2024.

@@ -33,7 +33,7 @@ describe('the share of returns that a refusal concerns', () => {
 
   it('is counted in one list where a situation stands in both', () => {
     const same = notOffered.flatMap(({ sameAs }) => sameAs ?? []);
-    expect(same).toEqual(['installmentSales', 'casualties', 'adjustments.archerMsa']);
+    expect(same).toEqual(['businessCredits', 'installmentSales', 'casualties', 'adjustments.archerMsa']);
     expect(same.filter((path) => refusalShares[path] === undefined)).toEqual([]);
   });
 });

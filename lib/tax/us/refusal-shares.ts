@@ -77,6 +77,9 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   // Plan credits of a passive business, of two plans, or with costs that aren't deducted where they can be found.
   'businesses.planCredits': { ...businesses, part: 0.000_02 },
   'farms.planCredits': { ...farms, part: 0.0001 },
+  // Premium credits of a passive business, without an EIN, or of two businesses.
+  'businesses.premiumCredits': { ...businesses, part: 0.000_01 },
+  'farms.premiumCredits': { ...farms, part: 0.000_05 },
   // Left: actual costs of a home office in a business that the owner takes no part in, which hardly goes together.
   'businesses.homeOffice': { ...businesses, part: 0.0001 },
   'businesses.materialParticipation': { ...businesses, part: 0.0005 },
@@ -92,8 +95,9 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   'businesses.exchanges': { ...all, part: 0.000_05 },
   'farms.exchanges': { ...all, part: 0.000_05 },
   'rentals.exchanges': { ...all, part: 0.0003 },
-  // 527,880 returns of 2022 have a general business credit (Publication 1304, Table 3.3); about one in four from a passive activity.
-  businessCredits: { ...all, part: 0.0008 },
+  // 527,880 returns of 2022 have a general business credit (Publication 1304, Table 3.3); about one in four from a passive activity,
+  // and about one in sixteen from the filer's own business on a form that isn't offered and has no count in not-offered.ts.
+  businessCredits: { ...all, part: 0.001 },
   // 34,699 returns had the deduction for 2019 (TIGTA, 2021-40-045), 0.022 %: disasters of 2024 and 2025 more; about one in three
   // has business property, postponed gain, a loss taken a year earlier, or an earlier disaster.
   casualties: { ...all, part: 0.000_15 },

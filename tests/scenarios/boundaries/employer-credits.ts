@@ -70,6 +70,38 @@ const planCredit = [
   ),
 ];
 
+const insurer = (hours: number, wages: number) =>
+  filer('single', {
+    ...barePay(50_000),
+    businesses: [
+      {
+        id: 'shop',
+        ein: '12-3456789',
+        income: { other: 990_000 },
+        expenses: { wages: 600_000, employeeBenefits: 60_000 },
+        premiumCredits: [{ employees: 60, hours, wages, premiums: 30_000, averagePremiums: 40_000 }],
+      },
+    ],
+  });
+
+/** Form 8941, lines 2 to 9. */
+const premiumsPaid = [
+  edge('premiumsPaid.rate', insurer(20_800, 200_000), '8941 7', 15_000),
+  edge('premiumsPaid.fullTimeHours', insurer(4 * 2_080, 80_000), '8941 2', 4),
+  edge('premiumsPaid.fullTimeHours', insurer(4 * 2_080 - 1, 80_000), '8941 2', 3),
+  edge('premiumsPaid.fullCreditEmployees', insurer(10 * 2_080, 200_000), '8941 8', 15_000),
+  edge('premiumsPaid.fullCreditEmployees', insurer(11 * 2_080, 200_000), '8941 8', 13_995),
+  edge('premiumsPaid.employeeRange', insurer(13 * 2_080, 200_000), '8941 8', 12_000),
+  edge('premiumsPaid.employeeRange', insurer(24 * 2_080, 200_000), '8941 8', 1_005),
+  edge('premiumsPaid.employeeRange', insurer(25 * 2_080, 200_000), '8941 8', null),
+  edge('premiumsPaid.wageStep', insurer(2_080, 30_999), '8941 3', 30_000),
+  edge('premiumsPaid.wageLimit', insurer(2_080, 32_000), '8941 9', 15_000),
+  // 600 / 32,400 is 0.019; 31,600 / 32,400 is 0.975.
+  edge('premiumsPaid.wageLimit', insurer(2_080, 33_000), '8941 9', 14_715),
+  edge('premiumsPaid.wageLimit', insurer(2_080, 64_000), '8941 9', 375),
+  edge('premiumsPaid.wageLimit', insurer(2_080, 65_000), '8941 9', null),
+];
+
 /** Form 5884, lines 1a to 1c. */
 const workOpportunity = [
   edge('workOpportunity.leastHours', hired({ hours: 119, firstYearWages: 1_000 }), '5884 1a', null),
@@ -106,4 +138,4 @@ const workOpportunity = [
   }),
 ];
 
-export const employerCreditEdges: Edge[] = [...workOpportunity, ...planCredit];
+export const employerCreditEdges: Edge[] = [...workOpportunity, ...planCredit, ...premiumsPaid];

@@ -6,6 +6,11 @@ import { byStatus, schedule, type SecondSource, taxRates } from './second-source
  */
 export const amounts2025: SecondSource[] = [
   {
+    source:
+      'Instructions for Form 8941 (2025), Worksheet 6, lines 4 and 5, as restated by public tax calculators',
+    amounts: { 'premiumsPaid.wageLimit': 33_300 },
+  },
+  {
     source: 'Form 1040 (2025), heading: “For the year Jan. 1–Dec. 31, 2025”',
     amounts: {
       year: 2025,

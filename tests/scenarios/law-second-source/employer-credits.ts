@@ -39,4 +39,16 @@ export const employerCreditAmounts: SecondSource[] = [
       'planCredit.militarySpouseMost': 300,
     },
   },
+  {
+    source:
+      'Form 8941 (2025), lines 2, 3 and 7, and Worksheets 2, 3, 5 and 6 of its instructions, as restated by public tax calculators; legalclarity.org, Form 8941 Instructions (2024 figures $32,400 and $64,800)',
+    amounts: {
+      'premiumsPaid.rate': 0.5,
+      'premiumsPaid.fullTimeHours': 2_080,
+      'premiumsPaid.fullCreditEmployees': 10,
+      'premiumsPaid.employeeRange': 25 - 10,
+      'premiumsPaid.wageLimit': 64_800 / 2,
+      'premiumsPaid.wageStep': 1_000,
+    },
+  },
 ];

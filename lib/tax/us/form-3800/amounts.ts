@@ -1,7 +1,9 @@
+import { sum } from '../../engine/verbs';
 import { type BusinessCreditKind } from '../../facts/business-credits';
 import { type TaxReader } from '../form';
 import { ownWorkOpportunity } from '../form-5884/form-5884';
 import { ownTipCredit } from '../form-8846/form-8846';
+import { ownPremiumCredit } from '../form-8941/form-8941';
 import { ownPlanParts } from '../form-8881/form-8881';
 import { businessVehicleCredit } from '../form-8936/form-8936';
 import { carriedUnits, creditLines, type CreditUnit, currentUnits, statedAmount } from './credits';
@@ -12,6 +14,7 @@ const ownAmounts = (): Partial<Record<BusinessCreditKind, (reader: TaxReader) =>
   form5884: ({ get }) => get(ownWorkOpportunity),
   form8846: ({ get }) => get(ownTipCredit),
   ...ownPlanParts,
+  form8941: ({ each }) => sum(each(ownPremiumCredit)),
   form8936Business: ({ get }) => get(businessVehicleCredit),
 });
 

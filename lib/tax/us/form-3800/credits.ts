@@ -6,6 +6,7 @@ import { type ReturnInput } from '../../facts/return-input';
 import { type TaxReader } from '../form';
 import { targetedEmployers } from '../form-5884/work-opportunity';
 import { hasContributions, hasCosts, hasSpouses, planOf } from '../form-8881/plan-credit';
+import { insuringEmployers } from '../form-8941/premium-credit';
 import { tippedBusinesses } from '../form-8846/tip-credit';
 
 type Given = Pick<TaxReader, 'facts'>;
@@ -58,7 +59,7 @@ export interface CreditUnit {
   readonly line: CreditLine;
   /** Null: this year. */
   readonly year: number | null;
-  /** Its place in the facts; null: the filer's own, from Form 5884, 8846, 8881 or 8936. */
+  /** Its place in the facts; null: the filer's own, from Form 5884, 8846, 8881, 8936 or 8941. */
   readonly position: number | null;
 }
 
@@ -80,6 +81,7 @@ const ownCredits: Readonly<Partial<Record<BusinessCreditKind, (given: Given) => 
   form8881Startup: (given) => hasPlan(given, (plan) => hasCosts(plan) || hasContributions(plan)),
   form8881AutoEnrollment: (given) => hasPlan(given, ({ autoEnrollment }) => autoEnrollment),
   form8881MilitarySpouse: (given) => hasPlan(given, hasSpouses),
+  form8941: (given) => insuringEmployers(given).length > 0,
   form8846: (given) => tippedBusinesses(given).length > 0,
   form8936Business: hasBusinessVehicle,
 };

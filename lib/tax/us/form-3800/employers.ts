@@ -6,12 +6,14 @@ import { type ReturnInput } from '../../facts/return-input';
 /** A business or a farm as an employer: what Schedules C and F deduct for its staff, under one set of names. */
 export interface Employer extends Pick<
   Business,
-  'targetedEmployees' | 'planCredits' | 'materialParticipation'
+  'owner' | 'ein' | 'targetedEmployees' | 'planCredits' | 'premiumCredits' | 'materialParticipation'
 > {
   /** The list that it stands in. */
   readonly list: 'businesses' | 'farms';
   /** Schedule C, line 26; Schedule F, line 22. */
   readonly wages: Cents;
+  /** Schedule C, line 14; Schedule F, line 15. */
+  readonly employeeBenefits: Cents;
   /** Schedule C, line 19; Schedule F, line 23. */
   readonly pensionPlans: Cents;
   /** Schedule C, line 17; Schedule F has no such line. */
@@ -22,6 +24,7 @@ const ofBusiness = (business: Business): Employer => ({
   ...business,
   list: 'businesses',
   wages: business.expenses.wages,
+  employeeBenefits: business.expenses.employeeBenefits,
   pensionPlans: business.expenses.pensionPlans,
   legal: business.expenses.legal,
 });
@@ -29,6 +32,7 @@ const ofFarm = (farm: Farm): Employer => ({
   ...farm,
   list: 'farms',
   wages: farm.expenses.labor,
+  employeeBenefits: farm.expenses.employeeBenefits,
   pensionPlans: farm.expenses.pensionPlans,
   legal: null,
 });

@@ -4,10 +4,19 @@ import { form8846 } from '../form-8846/form-8846';
 import '../form-8846/refusals';
 import { form8881 } from '../form-8881/form-8881';
 import '../form-8881/refusals';
+import { form8941 } from '../form-8941/form-8941';
+import '../form-8941/refusals';
 import { form3800 } from './form';
 import './part-2-specified';
 import './refusals';
 import { listRowForms } from './rows';
 
 /** Form 3800 with the rows of its Parts III to VI, and the forms of a business's own credits. */
-export const listBusinessCreditForms = () => [form3800, ...listRowForms(), form5884, form8846, form8881];
+export const listBusinessCreditForms = () => [
+  form3800,
+  ...listRowForms(),
+  form5884,
+  form8846,
+  form8881,
+  form8941,
+];

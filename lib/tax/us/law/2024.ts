@@ -50,7 +50,7 @@ import { stateRefund } from './2024/state-refund';
 import { salesTax } from './2024/sales-tax';
 import { standardDeduction } from './2024/standard-deduction';
 import { childElection, thresholds } from './2024/thresholds';
-import { planCredit, workOpportunity } from './2024/employer-credits';
+import { planCredit, premiumsPaid, workOpportunity } from './2024/employer-credits';
 import { type Law } from './law';
 
 /** The law of tax year 2024. One file per subject under 2024/. */
@@ -102,6 +102,7 @@ export const law2024: Law = {
   businessCredit,
   workOpportunity,
   planCredit,
+  premiumsPaid,
   adoption,
   homeEnergy,
   cleanVehicles,

@@ -56,7 +56,7 @@ import {
   retirement,
   simplifiedMethod,
 } from './2025/savings';
-import { planCredit, workOpportunity } from './2025/employer-credits';
+import { planCredit, premiumsPaid, workOpportunity } from './2025/employer-credits';
 import { type Law } from './law';
 
 /**
@@ -111,6 +111,7 @@ export const law2025: Law = {
   businessCredit,
   workOpportunity,
   planCredit,
+  premiumsPaid,
   adoption,
   homeEnergy,
   cleanVehicles,

@@ -36,3 +36,17 @@ export interface PlanCreditLaw extends Sourced {
   readonly militarySpouse: number;
   readonly militarySpouseMost: number;
 }
+
+/** Form 8941. */
+export interface PremiumsPaidLaw extends Sourced {
+  readonly rate: number;
+  /** Hours of one full-time equivalent employee. */
+  readonly fullTimeHours: number;
+  /** Up to so many full-time equivalents nothing is lost; then one part of the range for each. */
+  readonly fullCreditEmployees: number;
+  readonly employeeRange: number;
+  /** Average wages up to which nothing is lost; at twice as much the credit is gone. */
+  readonly wageLimit: number;
+  /** Average wages are rounded down to a multiple of this. */
+  readonly wageStep: number;
+}

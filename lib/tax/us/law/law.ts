@@ -22,7 +22,7 @@ import {
   type SaversCreditLaw,
 } from './deductions-and-credits';
 import { type AdditionalDeductionsOfYear } from './additional-deductions';
-import { type PlanCreditLaw, type WorkOpportunityLaw } from './employer-credits';
+import { type PlanCreditLaw, type PremiumsPaidLaw, type WorkOpportunityLaw } from './employer-credits';
 import { type FarmAveragingLaw } from './farm-averaging';
 import { type ForeignEarnedIncomeLaw } from './foreign-earned-income';
 import { type HealthSavingsLaw, type PremiumCreditLaw } from './health';
@@ -278,6 +278,7 @@ export interface Law {
   readonly businessCredit: BusinessCreditLaw;
   readonly workOpportunity: WorkOpportunityLaw;
   readonly planCredit: PlanCreditLaw;
+  readonly premiumsPaid: PremiumsPaidLaw;
   readonly adoption: AdoptionLaw;
   readonly homeEnergy: HomeEnergyLaw;
   readonly cleanVehicles: CleanVehicleLaw;

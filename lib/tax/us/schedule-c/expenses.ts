@@ -4,6 +4,7 @@ import { hasDepreciation } from '../form-4562/activities';
 import { depreciationForSchedule } from '../form-4562/form-4562';
 import { workOpportunityOf } from '../form-5884/work-opportunity';
 import { planReduction } from '../form-8881/plan-credit';
+import { premiumCreditOf } from '../form-8941/premium-credit';
 import { tipCreditOf } from '../form-8846/tip-credit';
 import { carAndTruckExpenses } from './car';
 import { makers } from './form';
@@ -39,7 +40,9 @@ export const employeeBenefits = money(
   '14',
   'Employee benefits',
   'Employee benefit programs (other than on line 19)',
-  ({ item }) => blankIfZero(dollars(item.business.expenses.employeeBenefits)),
+  ({ item, law }) =>
+    // IRC 280C(h): no deduction for the part of the premiums that the credit pays for.
+    blankIfZero(dollars(item.business.expenses.employeeBenefits) - premiumCreditOf(item.business, law)),
 );
 
 export const insurance = money('15', 'Insurance', 'Insurance (other than health)', ({ item }) =>

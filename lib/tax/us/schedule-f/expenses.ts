@@ -4,6 +4,7 @@ import { farmCopyOf4562, hasDepreciation } from '../form-4562/activities';
 import { depreciationForSchedule } from '../form-4562/form-4562';
 import { workOpportunityOf } from '../form-5884/work-opportunity';
 import { planReduction } from '../form-8881/plan-credit';
+import { premiumCreditOf } from '../form-8941/premium-credit';
 import { vehicleCosts } from '../form-4562/vehicle-costs';
 import { makers } from './form';
 
@@ -43,7 +44,9 @@ export const employeeBenefits = money(
   '15',
   'Employee benefits',
   'Employee benefit programs other than on line 23',
-  ({ item }) => blankIfZero(dollars(item.expenses.employeeBenefits)),
+  ({ item, law }) =>
+    // IRC 280C(h): no deduction for the part of the premiums that the credit pays for.
+    blankIfZero(dollars(item.expenses.employeeBenefits) - premiumCreditOf(item, law)),
 );
 
 export const feed = money('16', 'Feed', 'Feed', ({ item }) => blankIfZero(dollars(item.expenses.feed)));

@@ -1,4 +1,4 @@
-import { type PlanCreditLaw, type WorkOpportunityLaw } from '../employer-credits';
+import { type PlanCreditLaw, type PremiumsPaidLaw, type WorkOpportunityLaw } from '../employer-credits';
 
 /** For employees who begin work before 2026 (IRC 51(c)(4)). */
 export const workOpportunity: WorkOpportunityLaw = {
@@ -35,4 +35,14 @@ export const planCredit: PlanCreditLaw = {
   autoEnrollment: 500,
   militarySpouse: 200,
   militarySpouseMost: 300,
+};
+
+export const premiumsPaid: PremiumsPaidLaw = {
+  source: 'IRC 45R(b), (c) and (d); Rev. Proc. 2023-34, employee health insurance expense of small employers',
+  rate: 0.5,
+  fullTimeHours: 2_080,
+  fullCreditEmployees: 10,
+  employeeRange: 15,
+  wageLimit: 32_400,
+  wageStep: 1_000,
 };

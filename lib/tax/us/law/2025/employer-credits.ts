@@ -1,8 +1,9 @@
 import {
   planCredit as planCredit2024,
+  premiumsPaid as premiumsPaid2024,
   workOpportunity as workOpportunity2024,
 } from '../2024/employer-credits';
-import { type PlanCreditLaw, type WorkOpportunityLaw } from '../employer-credits';
+import { type PlanCreditLaw, type PremiumsPaidLaw, type WorkOpportunityLaw } from '../employer-credits';
 
 /** Neither indexed nor changed by Pub. L. 119-21. */
 export const workOpportunity: WorkOpportunityLaw = {
@@ -15,4 +16,10 @@ export const workOpportunity: WorkOpportunityLaw = {
 export const planCredit: PlanCreditLaw = {
   ...planCredit2024,
   source: 'Form 8881 (Rev. December 2025), lines 2 to 13; IRC 45E, 45T and 45AA, as in force in 2025',
+};
+
+export const premiumsPaid: PremiumsPaidLaw = {
+  ...premiumsPaid2024,
+  source: 'IRC 45R(b), (c) and (d); Rev. Proc. 2024-40, employee health insurance expense of small employers',
+  wageLimit: 33_300,
 };
