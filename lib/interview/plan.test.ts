@@ -116,13 +116,13 @@ test('people are called by their names, and only what can matter is asked', () =
 });
 
 test('what we can’t do is said where it is answered, and stops the calculation', () => {
-  const made = plan({ 'income-kinds': ['sales'], 'life-events': ['clergy'] });
+  const made = plan({ 'income-kinds': ['sales'], 'life-events': ['territory'] });
   expect(made.missing.filter(({ kind }) => kind === 'unsupported')).toEqual([
     {
       questionId: 'life-events',
       kind: 'unsupported',
       message:
-        'Plainfile doesn’t support clergy pay yet. We’ll keep your answers, but you can’t finish this return here.',
+        'Plainfile doesn’t support a main home in a US territory yet. We’ll keep your answers, but you can’t finish this return here.',
     },
   ]);
 });

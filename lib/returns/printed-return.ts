@@ -71,6 +71,10 @@ export function printReturn(
         gainWithoutScheduleD: hasGainWithoutScheduleD(forms),
         taxWithoutForm5329: hasTaxWithoutForm5329(forms),
         childAmounts: childAmounts(forms),
+        claimsEic: claimsEic(forms),
+        excessAllowance: forms.some(
+          ({ id, lines }) => id === 'clergy' && lines.some(({ line, value }) => line === '5' && value !== 0),
+        ),
       },
       signing,
     ),
@@ -79,6 +83,16 @@ export function printReturn(
     stateForms: printStateForms(results, facts, dependents),
   };
 }
+
+/** An earned income credit (Form 1040, line 27, or 27a in 2025). */
+const claimsEic = (forms: readonly PrintedForm[]): boolean =>
+  forms.some(
+    ({ id, lines }) =>
+      id === '1040' &&
+      lines.some(
+        ({ line, value }) => (line === '27' || line === '27a') && typeof value === 'number' && value > 0,
+      ),
+  );
 
 /** What Forms 8814 add to Form 1040; null without one. */
 function childAmounts(forms: readonly PrintedForm[]) {

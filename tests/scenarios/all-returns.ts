@@ -32,6 +32,7 @@ import { planStartups } from './returns/form-8881';
 import { staffInsurance } from './returns/form-8941';
 import { tipCredits } from './returns/form-8846';
 import { businessCreditSources } from './returns/form-3800-sources';
+import { ministersPay } from './returns/clergy';
 import { childrensIncome } from './returns/form-8814';
 import { casualtyLosses } from './returns/form-4684';
 import { installmentSales } from './returns/form-6252';
@@ -146,6 +147,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-8941': staffInsurance,
   'form-4684': casualtyLosses,
   'form-8814': childrensIncome,
+  clergy: ministersPay,
   'form-6252': installmentSales,
   'form-8824': likeKindExchanges,
   'form-8396': mortgageCredit,

@@ -467,12 +467,15 @@ export const otherIncome: readonly Card[] = [
       'The tax-free amount can’t be more than the home’s fair rental value, including furnishings and utilities.',
       'Ministers are usually employees for income tax but pay self-employment tax on their ministry pay, even with a W-2.',
       'Fees for weddings and funerals go on Schedule C.',
-      'Plainfile doesn’t support ministers’ pay. Ask your preparer.',
+      'An approved Form 4361 exempts ministry pay from self-employment tax.',
+      'Plainfile supports ministers’ pay. Vows of poverty, retired clergy’s housing, and some states aren’t supported.',
     ],
     source: topic(417, 'Earnings for clergy'),
     words: aliases(
       'clergy, minister, pastor, housing allowance, parsonage, church salary, rabbi, priest pay, form 4361, minister self employment tax, pastor self employment tax',
     ),
+    facts: ['clergy'],
+    screen: '/interview',
     see: ['self-employment-tax'],
   },
   {

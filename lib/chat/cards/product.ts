@@ -371,7 +371,7 @@ export const product: readonly Card[] = [
     verdict:
       'Plainfile doesn’t prepare partnership, corporate, or estate returns, Form 1040-NR, amended state returns, or 2025 state returns. We’ll tell you if something else isn’t supported.',
     details: [
-      'We also don’t support casualty losses of business property (Form 4684, Section B) or ministers’ pay.',
+      'We also don’t support casualty losses of business property (Form 4684, Section B).',
       'Plainfile never leaves anything out without telling you. It won’t calculate a return with an unsupported item until you resolve it.',
       'You’ll see which line or form isn’t supported.',
       'Your preparer can help with the rest.',

@@ -171,6 +171,7 @@ export function buildDocuments(calculated: CalculatedLines): XmlNode[] {
   const linesOf1040 = {
     refund: typeof refund === 'number' ? refund : 0,
     gainWithoutScheduleD: gain !== 0 && lines['schedule-d'] === undefined,
+    claimsEic: Number((main['27'] ?? main['27a'])?.value ?? 0) > 0,
   };
   const documents = [
     ...mapsOf(facts.taxYear).flatMap((map) => documentsOf(calculated, map, items)),

@@ -204,6 +204,9 @@ export const copyFacts: Readonly<Record<string, Describe>> = {
   },
   'schedule-1': (_item, facts, lines) => scheduleOneElements(facts, lines),
   'schedule-se': ownSsn('SSN'),
+  // A box since 2025; before, words next to line 4.
+  'schedule-2': (_item, { taxYear, clergy }) =>
+    box('ExemptForm4361Ind', taxYear >= 2025 && clergy.some(({ exempt4361 }) => exempt4361)),
   '2555': ownSsn('SSN'),
   '7203': (item, facts) => [
     ...leaf('ShareholderPersonNm', ownName(item, facts)),

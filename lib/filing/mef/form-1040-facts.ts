@@ -32,8 +32,12 @@ export const reachedOldAge = (
   person.dateOfBirth < firstTooYoung(taxYear) &&
   (person.dateOfDeath === null || reached65(person.dateOfBirth) <= person.dateOfDeath);
 
+/** Clergy who file Schedule SE say so beside the earned income credit (Instructions for Form 1040, line 27). */
+export const isClergyWithSelfEmployment = ({ clergy }: ReturnInput): boolean =>
+  clergy.some(({ exempt4361 }) => !exempt4361);
+
 /** Boxes that came with 2025. */
-function boxesOf2025(facts: ReturnInput): XmlNode[] {
+function boxesOf2025(facts: ReturnInput, claimsEic: boolean): XmlNode[] {
   if (facts.taxYear < 2025) return [];
   const { mainHomeInUs, livedApart, apartAllYear } = homeFacts(facts);
   const { iraRollover, charityFromIra, pensionRollover } = distributionFacts(facts);
@@ -45,6 +49,7 @@ function boxesOf2025(facts: ReturnInput): XmlNode[] {
     ...box('IRADistributionQCDInd', charityFromIra),
     ...box('PensionsAnnuitiesRolloverInd', pensionRollover),
     ...box('MFSLiveApartEntireYrInd', apartAllYear && facts.socialSecurity.length > 0),
+    ...box('ClergyMemberInd', claimsEic && isClergyWithSelfEmployment(facts)),
     ...box('DoNotClaimEICInd', facts.declineEic),
     ...box('DoNotClaimACTCInd', facts.declineActc),
   ];
@@ -55,13 +60,15 @@ interface LinesOf1040 {
   refund: number;
   /** Distributions of capital gain that need no Schedule D: the box at line 7 (7b in 2025) says so. */
   gainWithoutScheduleD: boolean;
+  /** An earned income credit stands on line 27 (27a in 2025). */
+  claimsEic: boolean;
 }
 
 /** Form 1040 besides its lines: the boxes at the top, the bank account and the occupations. */
 export function form1040Facts(
   facts: ReturnInput,
   { children, others }: DependentCounts,
-  { refund, gainWithoutScheduleD }: LinesOf1040,
+  { refund, gainWithoutScheduleD, claimsEic }: LinesOf1040,
 ): XmlNode[] {
   const { taxYear, taxpayer, filingStatus, refund: bank } = facts;
   const joint = filingStatus === 'mfj';
@@ -76,7 +83,7 @@ export function form1040Facts(
   return [
     ...box('Form1040SRInd', old || reachedOldAge(spouse, taxYear)),
     ...box('CapitalDistributionInd', gainWithoutScheduleD),
-    ...boxesOf2025(facts),
+    ...boxesOf2025(facts, claimsEic),
     ...box('PECFPrimaryInd', facts.presidentialCampaign.taxpayer),
     ...box('PECFSpouseInd', joint && facts.presidentialCampaign.spouse),
     ...leaf('PrimaryDeathDt', taxpayer.dateOfDeath),

@@ -35,6 +35,8 @@ const explained: readonly (readonly [form: string, line: string, name: string])[
   ['982', '10a', 'Form 982 with a reduction of basis'],
   // The names of the elements of Part III are not in the list of the year.
   ['6252', '28', 'Form 6252 with a sale to a related party'],
+  // Publication 517: a statement shows how much of a minister's expenses belongs to tax-free income.
+  ['clergy', '9', 'a statement of a minister’s expenses that aren’t deducted'],
   // Line 4: the IRS wants a separate computation of the tips over the wage base.
   ['8846', '4 box', 'Form 8846 with tips over the Social Security wage base'],
   // Line 25b of 2025 wants the codes of what the panel enables: nobody is asked for them, and the schema requires them.

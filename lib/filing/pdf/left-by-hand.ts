@@ -12,6 +12,16 @@ const places: readonly (readonly [form: string, place: string, from?: number])[]
   ['8936', 'Form 8936, line 5', 2025],
 ];
 
+/** Words next to a line in both years: Publication 517, and Schedule 2, line 4. */
+const wordsOfClergy: readonly (readonly [fact: string, words: string, upTo?: number])[] = [
+  ['clergyBox', '“Clergy” next to Form 1040, line 27', 2024],
+  ['excessAllowance', '“Excess allowance” and the amount next to Form 1040, line 1h'],
+  [
+    'exemptMinister',
+    '“Exempt—Form 4361” next to Schedule 2, line 4 (a box in 2025), if you don’t file Schedule SE',
+  ],
+];
+
 const nameOf = (place: string): string => place.split(',')[0] ?? place;
 
 /** On paper of 2024, words next to a line, which 2025 has boxes for (Instructions for Form 1040 (2024), lines 4 and 5). */
@@ -64,6 +74,9 @@ function byAnswer({ forms, facts, taxYear }: PrintedReturn): string[] {
       : []),
     ...(receivesAlimony ? ['Schedule 1, line 2b'] : []),
     ...(taxYear < 2025 ? wordsOf2024.flatMap(([fact, words]) => (facts[fact] === true ? [words] : [])) : []),
+    ...wordsOfClergy.flatMap(([fact, words, upTo = taxYear]) =>
+      facts[fact] === true && taxYear <= upTo ? [words] : [],
+    ),
     ...(hasOtherKind ? ['Schedule E, line 1b, the description of type 8 (other) property'] : []),
     ...(hasOpenShares && forms.some(({ id }) => id === 'schedule-e-line-28') ? ['Schedule E, line 27'] : []),
     ...(hasUnnamedDeductions ? ['Schedule A, line 16, the type of each other deduction and its amount'] : []),

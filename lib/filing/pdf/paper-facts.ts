@@ -4,7 +4,7 @@ import type { Person } from '@/lib/tax/facts/household';
 import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import { spouseWithBoxes } from '@/lib/tax/us/worksheets/standard-deduction';
 import type { ChildAmounts } from '../mef/child-election';
-import { reachedOldAge } from '../mef/form-1040-facts';
+import { isClergyWithSelfEmployment, reachedOldAge } from '../mef/form-1040-facts';
 import { columnsOf2025, homeFacts } from '../mef/home-facts';
 import { careFacts } from '../mef/care-facts';
 import { distributionFacts } from '../mef/distribution-facts';
@@ -67,6 +67,9 @@ export function returnFacts(
     refund: number;
     gainWithoutScheduleD: boolean;
     taxWithoutForm5329: boolean;
+    claimsEic: boolean;
+    /** A minister's housing allowance above what is tax-free. */
+    excessAllowance: boolean;
     /** What Forms 8814 add; null without one. */
     childAmounts: ChildAmounts | null;
   },
@@ -110,6 +113,9 @@ export function returnFacts(
     moreDependents: counts.dependents > 4,
     noScheduleD: counts.gainWithoutScheduleD,
     noForm5329: counts.taxWithoutForm5329,
+    clergyBox: counts.claimsEic && isClergyWithSelfEmployment(facts),
+    excessAllowance: counts.excessAllowance,
+    exemptMinister: facts.clergy.some(({ exempt4361 }) => exempt4361),
     childDividends: (counts.childAmounts?.qualified ?? 0) > 0,
     childGain: (counts.childAmounts?.gain ?? 0) > 0,
     childTax: (counts.childAmounts?.tax ?? 0) > 0,

@@ -59,6 +59,7 @@ import {
 } from './household-employment';
 import { casualties, casualtyProperties, damagedGate } from './casualties';
 import { childIncome } from './child-income';
+import { clergy } from './clergy';
 import { installmentSales } from './installment-sales';
 import { interest, moreInterest } from './interest';
 import { lumpSumGate, lumpSumYears } from './lump-sum';
@@ -156,6 +157,7 @@ export const catalog: readonly CategorySpec[] = [
     slug: 'own-work',
     blocks: [
       businesses,
+      clergy,
       farms,
       otherCostsGate,
       otherCosts,

@@ -92,6 +92,14 @@ export const businesses: GroupSpec = {
       maxLength: 100,
       fact: '.product',
     },
+    yesNo({
+      id: '.ministerial',
+      text: 'Is this business your work as a minister?',
+      help: 'For example, select Yes for fees for weddings and funerals.',
+      why: 'Tax-free housing limits the expenses you can deduct.',
+      fact: '.ministerial',
+      when: whenPicked('life-events', 'clergy', 'You told us you’re not a member of the clergy.'),
+    }),
     {
       id: '.principalCode',
       text: 'What is your six-digit business code?',

@@ -56,7 +56,6 @@ const lifeEvents: Choice[] = [
   {
     value: 'clergy',
     label: 'Worked as a minister or other member of the clergy',
-    notice: notYet('clergy pay'),
   },
   { value: 'foreign-work', label: 'Worked in a foreign country and lived there most of the year' },
   { value: 'foreign-account', label: 'Had a foreign bank account or trust' },

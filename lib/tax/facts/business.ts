@@ -69,6 +69,8 @@ export const Business = z.strictObject({
    * for it when it is the only one beside such a Form W-2.
    */
   statutoryEmployee: z.boolean().nullable().default(null),
+  /** Fees of a minister, such as for weddings and funerals (`clergy`). */
+  ministerial: flag,
   income: z.strictObject({ form1099Nec: amount, form1099K: amount, other: amount }).prefault({}),
   federalWithholding: amount,
   /** Form 1099-NEC, box 5, and Form 1099-K, box 8. */

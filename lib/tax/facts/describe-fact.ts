@@ -3,6 +3,7 @@ import { ReturnInput } from './return-input';
 
 const listNames: Readonly<Record<string, string>> = {
   w2s: 'Form W-2',
+  clergy: 'Minister’s pay',
   interest: 'Form 1099-INT',
   dividends: 'Form 1099-DIV',
   sales: 'Sale',

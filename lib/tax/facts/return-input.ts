@@ -9,6 +9,7 @@ import { Business } from './business';
 import { BusinessCredit } from './business-credits';
 import { Casualty } from './casualty';
 import { ChildIncome } from './child-income';
+import { ClergyPay } from './clergy';
 import { CommunityProperty } from './community-property';
 import { ChildCare, CleanVehicle, Education, Energy } from './credits';
 import { Dividend } from './dividends';
@@ -73,6 +74,8 @@ export const ReturnInput = z.strictObject({
   digitalAssets: flag,
 
   w2s: z.array(W2).default([]),
+  /** Pay of ministers and other members of the clergy (Publication 517). */
+  clergy: z.array(ClergyPay).default([]),
   electiveDeferrals: ElectiveDeferrals,
   unreportedTips: z.array(UnreportedTips).default([]),
   misclassifiedWages: z.array(MisclassifiedWages).default([]),

@@ -53,6 +53,7 @@ const order: readonly (readonly [keyof ReturnInputJson, Parts, LedgerTopic])[] =
   ['lumpSumElection', 'whole', 'income'],
   ['nonrecaptured1231Losses', 'whole', 'income'],
   ['businesses', 'each item', 'income'],
+  ['clergy', 'each item', 'income'],
   ['passiveLossCarryover', 'whole', 'income'],
   ['rentals', 'each item', 'income'],
   ['exchanges', 'each item', 'income'],

@@ -61,7 +61,6 @@ import './form-7206/premiums-above-limit';
 import { premiumCircle } from './form-7206/with-premium-credit';
 import { form8615 } from './form-8615/form';
 import './form-8615/form-8615';
-import { listChildElectionForms } from './form-8814/forms';
 import { line5Worksheet } from './form-8615/line-5-worksheet';
 import { form8396 } from './form-8396/form';
 import './form-8396/form-8396';
@@ -162,6 +161,7 @@ import { studentLoanWorksheet } from './worksheets/student-loan-interest';
 import './facts-without-effect';
 import { listFormsByMail } from './forms-by-mail';
 import { listFormsOfFarms } from './forms-of-farms';
+import { listFormsOfPeople } from './forms-of-people';
 import { listFormsOfShares } from './forms-of-shares';
 
 /**
@@ -211,7 +211,7 @@ const collect = (): readonly Form[] => [
   form4952,
   form6251,
   form8615,
-  ...listChildElectionForms(),
+  ...listFormsOfPeople(),
   scheduleEic,
   schedule8812,
   ...listFormsByMail(),

@@ -123,5 +123,9 @@ export const notOffered: readonly NotOffered[] = [
     count: elsewhere('Form 1040-NR for tax year 2007', 634_000, 'GAO-10-429, April 2010'),
   },
   { what: 'A main home in Puerto Rico or another US territory', forms: [], count: null },
-  { what: 'Ministers’ and other clergy’s pay', forms: [], count: null },
+  {
+    what: 'Clergy who took a vow of poverty or are retired with a housing allowance, and church employees without Social Security tax',
+    forms: [],
+    count: null,
+  },
 ];

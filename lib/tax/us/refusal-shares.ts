@@ -103,6 +103,8 @@ export const refusalShares: Readonly<Record<string, RefusalShare>> = {
   casualties: { ...all, part: 0.000_15 },
   // No count of Form 8814 that we could read. Left: gains at 25% or 28%, nominees, foreign accounts; the estimate is ours.
   childIncome: { ...all, part: 0.000_02 },
+  // Left: vows of poverty, retired clergy, church employees, self-employed plans beside ministry pay; the estimate is ours.
+  clergy: { ...all, part: 0.0001 },
   capitalLossCarryover: { ...sales, part: 0.0001 },
   annualizedIncome: { ...all, part: 0.000_02 },
   // Self-employed registered domestic partners, and businesses above the threshold of Form 8995-A: about one in ten each.

@@ -7,6 +7,7 @@ export const scheduleSe: MefMap = {
     {
       form: 'schedule-se',
       lines: [
+        ['A', 'ExemptForm4361Ind'],
         ['1a', 'NetFarmProfitLossAmt'],
         ['1b', 'ConservationReserveProgPymtAmt'],
         ['2', 'NetNonFarmProfitLossAmt'],

@@ -78,6 +78,8 @@ const addsHomeDebt: Readonly<Record<string, string>> = {
   IN: 'IC 6-3-1-3.5(a); Schedule 1, discharge of debt on a principal residence',
   NC: 'G.S. 105-153.5(c2)(1); Form D-400, Schedule S, other additions',
 };
+/** These don't start from federal adjusted gross income, or count earnings of self-employment or housing on their own. */
+const ownClergyRules: readonly string[] = ['AL', 'AR', 'MA', 'MS', 'NH', 'NJ', 'NY', 'OH', 'PA', 'VT', 'WI'];
 /** No line of theirs takes a federal standard or itemized deduction. */
 const withoutDeductions: readonly string[] = ['CT', 'IL', 'IN', 'MI', 'NH', 'NJ', 'OH', 'PA'];
 
@@ -220,6 +222,14 @@ export function commonRefusals<L extends StateLaw>(
     path: 'childIncome',
     message: `${name} may have its own rules for a child’s interest and dividends reported on Form 8814. We don’t support that yet.`,
     when: ({ facts }) => facts.childIncome.length > 0,
+  });
+  refusals.push({
+    path: 'clergy',
+    message: ownClergyRules.includes(code)
+      ? `${name} has its own rules for a minister’s pay or housing. We don’t support that yet.`
+      : `A minister’s pay in ${there} isn’t supported for someone who moved or lived in two states.`,
+    when: ({ facts }) =>
+      facts.clergy.length > 0 && (ownClergyRules.includes(code) || facts.residency.length > 0),
   });
   if (code === 'NJ' || code === 'PA')
     refusals.push({

@@ -3,6 +3,7 @@ import { type Owner } from '../../facts/owner';
 import { type ReturnInput } from '../../facts/return-input';
 import { addEntries, largerOf, nextMultipleOf, notBelowZero, sum } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
+import { ministryPart, ofBoth, wagesOnBoth } from '../clergy/clergy-pay';
 import { covers, refuse } from '../coverage';
 import { earnedWages, nontaxableCombatPay, statutoryPay } from '../eic/earned-income';
 import { listFilers, ownedBy } from '../filers';
@@ -80,12 +81,13 @@ export const wagesForIra = money(
   '8',
   'Wages, salaries, and tips',
   'Enter the total of your (and your spouse’s if filing jointly) wages, salaries, tips, etc., less distributions from nonqualified plans. Include alimony received and nontaxable combat pay',
-  ({ get, each, facts }) =>
-    get(earnedWages) +
-    get(statutoryPay) +
-    get(nontaxableCombatPay) +
-    dollars(facts.alimonyReceived) -
-    sum(each(disabilityPay)),
+  (reader) =>
+    reader.get(earnedWages) +
+    ofBoth(wagesOnBoth, reader) +
+    reader.get(statutoryPay) +
+    reader.get(nontaxableCombatPay) +
+    dollars(reader.facts.alimonyReceived) -
+    sum(reader.each(disabilityPay)),
 );
 
 /** The loss of one business, or of one spouse, takes nothing from other pay (Publication 590-A, What Is Compensation?). */
@@ -93,9 +95,16 @@ export const selfEmploymentForIra = money(
   '9',
   'Self-employment earned income',
   'Enter the earned income you (and your spouse if filing jointly) received as a self-employed individual or a partner, less Schedule 1, lines 15 and 16',
-  ({ each }) => {
-    const plans = each(selfEmployedPlans);
-    return sum(each(selfEmploymentIncome).map((earned, copy) => notBelowZero(earned - (plans[copy] ?? 0))));
+  (reader) => {
+    const plans = reader.each(selfEmployedPlans);
+    const owners = ['taxpayer', 'spouse'] as const;
+    return sum(
+      reader.each(selfEmploymentIncome).map((earned, copy) => {
+        const owner = owners[copy] ?? 'taxpayer';
+        // A minister's pay counts with wages; untaxed housing is no compensation (IRC 219(f)(1), 401(c)(2)(A)).
+        return notBelowZero(earned - (plans[copy] ?? 0) - ministryPart(reader, owner));
+      }),
+    );
   },
 );
 

@@ -1,6 +1,7 @@
 import { notBelowZero } from '../../engine/verbs';
 import { dollarsOf, minus } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
+import { excessOf, ministryPart } from '../clergy/clergy-pay';
 import { ownedBy } from '../filers';
 import { type TaxReader } from '../form';
 import { payAbroadOf } from '../form-2555/exclusion';
@@ -18,10 +19,15 @@ export function ownPay(reader: TaxReader, owner: Owner): number {
   const wages = dollarsOf(ownedBy(facts.w2s, owner), (w2) => minus(w2.wages, w2.nonqualifiedPlans));
   const combatPay = dollarsOf(ownedBy(facts.w2s, owner), combatPayOf);
   const column = owner === 'taxpayer' ? 0 : 1;
-  const business = (each(selfEmploymentIncome)[column] ?? 0) - (each(selfEmployedPlans)[column] ?? 0);
+  // A minister's pay is wages, and untaxed housing is no compensation (IRC 219(f)(1), 401(c)(2)(A)).
+  const business =
+    (each(selfEmploymentIncome)[column] ?? 0) -
+    (each(selfEmployedPlans)[column] ?? 0) -
+    ministryPart(reader, owner);
   return (
     wages +
-    otherEarnedBy(reader, owner) -
+    otherEarnedBy(reader, owner) +
+    excessOf(reader, owner) -
     disabilityPayOf(reader, owner) +
     combatPay +
     notBelowZero(business) +

@@ -1,5 +1,6 @@
 import { blankIfZero, sum } from '../../engine/verbs';
 import { dollarsOf, noCents } from '../../facts/cents';
+import { housingOnScheduleSE, ofBoth, wagesOnBoth } from '../clergy/clergy-pay';
 import { form } from '../form';
 import { totalWages } from '../form-1040/income';
 import { wagesChange } from '../form-8958/changes';
@@ -33,13 +34,17 @@ export const electedCombatPay = money(
 
 /**
  * Pay from a nonqualified deferred compensation plan (Form W-2, box 11) is wages but not earned. Community property laws
- * don't count: it is what this person earned (IRC 32(c)(2)(B)(i)).
+ * don't count: it is what this person earned (IRC 32(c)(2)(B)(i)). Pay of a minister counts once, with self-employment.
  */
 export const earnedWages = money(
   '5',
   'Earned wages',
   'Form 1040, line 1z, less any pension or annuity from a nonqualified deferred compensation plan',
-  ({ get, facts }) => get(totalWages) - get(wagesChange) - dollarsOf(facts.w2s, (w2) => w2.nonqualifiedPlans),
+  (reader) =>
+    reader.get(totalWages) -
+    reader.get(wagesChange) -
+    dollarsOf(reader.facts.w2s, (w2) => w2.nonqualifiedPlans) -
+    ofBoth(wagesOnBoth, reader),
 );
 
 export const ownBusiness = money(
@@ -66,10 +71,18 @@ export const earnedIncome = money(
   ({ get }) => get(earnedWages) + get(electedCombatPay) + get(statutoryPay) + get(ownBusiness),
 );
 
-/** For the additional child tax credit all combat pay counts. */
+/**
+ * For the additional child tax credit all combat pay counts, and only what is taken into account in taxable income: a
+ * minister's untaxed housing isn't (IRC 24(d)(1)(B)(i)).
+ */
 export const earnedIncomeForChildCredit = money(
   '8812',
   'Earned income',
   'Earned income for the additional child tax credit: wages, nontaxable combat pay, and self-employment',
-  ({ get }) => get(earnedWages) + get(nontaxableCombatPay) + get(statutoryPay) + get(ownBusiness),
+  (reader) =>
+    reader.get(earnedWages) +
+    reader.get(nontaxableCombatPay) +
+    reader.get(statutoryPay) +
+    reader.get(ownBusiness) -
+    ofBoth(housingOnScheduleSE, reader),
 );

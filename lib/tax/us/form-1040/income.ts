@@ -2,6 +2,7 @@ import { wagesWithoutForm } from '../form-2555/earned';
 import { addCents, centsNotBelowZero, dollarsOf, minus, noCents, plus } from '../../facts/cents';
 import { addEntries, blankIfZero, sum } from '../../engine/verbs';
 import { dollars } from '../../facts/cents';
+import { excessOf, ofBoth } from '../clergy/clergy-pay';
 import { covers } from '../coverage';
 import { taxableBenefits as taxableCareBenefits } from '../form-2441/part-3';
 import { tipsNotReported } from '../form-4137/form-4137';
@@ -83,7 +84,12 @@ export const otherEarned = money(
   'Other earned income',
   'Other earned income (see instructions)',
   (reader) =>
-    blankIfZero(sum(reader.each(taxedExcess)) + sum(reader.each(payFromPlans)) + wagesWithoutForm(reader)),
+    blankIfZero(
+      sum(reader.each(taxedExcess)) +
+        sum(reader.each(payFromPlans)) +
+        ofBoth(excessOf, reader) +
+        wagesWithoutForm(reader),
+    ),
 );
 
 export const combatPay = money(

@@ -1,6 +1,7 @@
 import { largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { addCents, dollars, isSome, minus, noCents, plus } from '../../facts/cents';
 import { type Owner } from '../../facts/owner';
+import { excessOf, wagesOnBoth } from '../clergy/clergy-pay';
 import { refuse } from '../coverage';
 import { ownedBy } from '../filers';
 import { type TaxReader } from '../form';
@@ -21,7 +22,13 @@ export function earnedBy(reader: TaxReader, owner: Owner): number {
   );
   const business = each(selfEmploymentIncome)[owner === 'taxpayer' ? 0 : 1] ?? 0;
   return notBelowZero(
-    dollars(plus(wages, combatPay)) + otherEarnedBy(reader, owner) + business + payAbroadOf(reader, owner),
+    dollars(plus(wages, combatPay)) +
+      otherEarnedBy(reader, owner) +
+      // A minister's pay counts once; the housing counts (IRC 21(d), 32(c)(2)(A)(ii), 1402(a)(8)).
+      excessOf(reader, owner) -
+      wagesOnBoth(reader, owner) +
+      business +
+      payAbroadOf(reader, owner),
   );
 }
 

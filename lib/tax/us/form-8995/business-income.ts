@@ -1,6 +1,7 @@
 import { largerOf, notBelowZero, sum } from '../../engine/verbs';
 import { dollars, exactDollars } from '../../facts/cents';
 import { selfEmployedPlans } from '../adjustments/self-employed-retirement';
+import { isExemptMinister, isMinisterial, ministryPart } from '../clergy/clergy-pay';
 import { listFilers } from '../filers';
 import { formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
 import { ordinaryPartOf } from '../form-4797/of-activities';
@@ -37,7 +38,9 @@ function selfEmployedPart(reader: TaxReader, { kind, index }: QualifiedActivity)
   }
   if (kind === 'farm') return notBelowZero(at(netFarmProfit, index));
   const business = facts.businesses[index];
-  return business && !isStatutoryWork(facts, business) ? notBelowZero(at(netProfit, index)) : 0;
+  if (!business || isStatutoryWork(facts, business)) return 0;
+  const isExempt = isExemptMinister(facts, business.owner) && isMinisterial(business, business);
+  return isExempt ? 0 : notBelowZero(at(netProfit, index));
 }
 
 /** The share that this activity has in a person's self-employment; deductions of the person follow it. */
@@ -49,7 +52,8 @@ function shareOf(reader: TaxCopyReader<QualifiedActivity>): number {
       .filter(({ owner }) => owner === reader.item.owner)
       .map((activity) => selfEmployedPart(reader, activity)),
   );
-  return own / largerOf(all, own);
+  // Self-employment tax on a minister's salary and housing belongs to no business.
+  return own / largerOf(all + notBelowZero(ministryPart(reader, reader.item.owner)), own);
 }
 
 const filerCopy = ({ item, facts }: TaxCopyReader<QualifiedActivity>): number =>

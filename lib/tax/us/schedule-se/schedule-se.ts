@@ -2,6 +2,7 @@ import { addEntries, blankIfZero, notBelowZero, smallerOf, sum } from '../../eng
 import { addCents, dollars, dollarsOf } from '../../facts/cents';
 import { type ReturnInput } from '../../facts/return-input';
 import { type Owner } from '../../facts/owner';
+import { isExemptMinister, isMinisterial, ministryPart } from '../clergy/clergy-pay';
 import { refuse } from '../coverage';
 import { type Filer, listFilers, ownedBy } from '../filers';
 import { type CopyMakers, formWithCopies, type TaxCopyReader, type TaxReader } from '../form';
@@ -18,16 +19,32 @@ const makers: CopyMakers<Filer> = formWithCopies('schedule-se', 'Self-Employment
   name: 'Schedule SE (Form 1040)',
   sequence: '17',
   attachedWhen: ({ entry }) => entry(netEarnings) !== null,
-  neededWhen: ({ facts }) => facts.businesses.length + facts.farms.length + facts.k1s.length > 0,
+  neededWhen: ({ facts }) =>
+    facts.businesses.length + facts.farms.length + facts.k1s.length + facts.clergy.length > 0,
 });
 export const scheduleSE = makers.form;
-const { money } = makers;
+const { money, yesNo } = makers;
 
 type FilerReader = TaxCopyReader<Filer>;
 
+/** Fees of a minister with an approved Form 4361 owe no self-employment tax (IRC 1402(c)(4) and (e)). */
+const counts = (facts: ReturnInput, owner: Owner, business: ReturnInput['businesses'][number]): boolean =>
+  business.owner === owner &&
+  !isStatutoryWork(facts, business) &&
+  !(isExemptMinister(facts, owner) && isMinisterial({ owner }, business));
+
 const isSelfEmployed = (facts: ReturnInput, owner: Owner): boolean =>
-  facts.businesses.some((business) => business.owner === owner && !isStatutoryWork(facts, business)) ||
-  facts.k1s.some((k1) => k1.owner === owner);
+  facts.businesses.some((business) => counts(facts, owner, business)) ||
+  facts.k1s.some((k1) => k1.owner === owner) ||
+  facts.clergy.some((pay) => pay.owner === owner && !pay.exempt4361);
+
+export const exemptMinister = yesNo(
+  'A',
+  'Minister with Form 4361',
+  'If you are a minister, member of a religious order, or Christian Science practitioner and you filed Form 4361, but you had $400 or more of other net earnings from self-employment, check here',
+  ({ item, facts, entry }) =>
+    isExemptMinister(facts, item.owner) && entry(netEarnings) !== null ? true : null,
+);
 
 /** Businesses stand first among the copies of Schedule C; statutory employees owe no self-employment tax (Instructions for Schedule SE). */
 export const nonfarmProfit = money(
@@ -38,12 +55,13 @@ export const nonfarmProfit = money(
     const { item, facts, at } = reader;
     const { owner } = item;
     if (!isSelfEmployed(facts, owner)) return null;
-    let profit = 0;
+    // Pay and housing of an employed minister stand here as well (IRC 1402(a)(8); Publication 517, Worksheet 3).
+    let profit = ministryPart(reader, owner);
     facts.k1s.forEach((k1, i) => {
       if (k1.owner === owner) profit += selfEmploymentOf(reader, k1, i);
     });
     facts.businesses.forEach((business, i) => {
-      if (business.owner === owner && !isStatutoryWork(facts, business)) profit += at(netProfit, i);
+      if (counts(facts, owner, business)) profit += at(netProfit, i);
     });
     return profit;
   },

@@ -82,6 +82,7 @@ export const form1040Of2025 = changeSheet(form1040, {
     { fact: 'pensionRollover', is: true, field: 'Page1.c1_38' },
     { fact: 'childGain', is: true, field: 'Page1.c1_44' },
     { fact: 'benefitsApartAllYear', is: true, field: 'Page1.c1_42' },
+    { fact: 'clergyBox', is: true, field: 'Page2.c2_12' },
     { fact: 'declinesEic', is: true, field: 'Page2.c2_13' },
     { fact: 'declinesActc', is: true, field: 'Page2.Line28_ReadOrder.c2_14' },
   ],

@@ -25,5 +25,6 @@ export const scheduleSe: Sheet = {
     '15': 'Page2.f2_2',
   },
   facts: { ownerName: 'Page1.f1_1', ownerSsn: 'Page1.f1_2' },
+  boxes: [{ line: 'A', is: true, field: 'Page1.c1_1' }],
   unplaced: ['7', '14', 'earned'],
 };
