@@ -153,6 +153,12 @@ const special = [
       ein,
     })),
   }),
+  baseOf('plan credits of a partnership', {
+    ...single,
+    businessCredits: (['form8881Startup', 'form8881AutoEnrollment', 'form8881MilitarySpouse'] as const).map(
+      (credit) => ({ credit, amount: 200, ein: '12-3456789' }),
+    ),
+  }),
   baseOf('an exchange with a relative', {
     ...single,
     businesses: [
