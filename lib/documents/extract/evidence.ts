@@ -40,6 +40,7 @@ export const isOverprinted = ({ label, place, segment }: Owned) =>
   place === 'below' &&
   segment.words.every((word) => word.source === 'text') &&
   overlapX(label, segment) > 0 &&
+  segment.y1 > label.y0 + 0.3 * height(segment) &&
   segment.y0 + 0.1 * height(segment) < label.y1 - 0.3 * label.size;
 
 /** Confidence of a value from its reader and its place: number beside the label, cell lines, no rival near. */

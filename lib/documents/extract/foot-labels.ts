@@ -13,7 +13,7 @@ export type Feet = ReadonlyMap<Label, number>;
  * and between the top of the cells' side lines and the labels stand amounts.
  */
 export function findFeet(labels: readonly Label[], segments: readonly Segment[], page: Page): Feet {
-  const feet = new Map(findFieldFeet(labels, segments, page));
+  const feet = new Map([...findFieldFeet(labels, segments, page), ...findUnderlined(labels, segments, page)]);
   const heads = labels.filter((label) => label.slot.role === 'column' && label.slot.isTable !== true);
   for (const line of toLines(heads)) {
     const [left, right] = [Math.min(...line.map((one) => one.x0)), Math.max(...line.map((one) => one.x1))];
@@ -69,6 +69,37 @@ function findFieldFeet(labels: readonly Label[], segments: readonly Segment[], p
   );
   const isFootForm = filled.length >= fewestFeet && closed.length >= 0.6 * fields.length;
   return new Map(isFootForm ? closed : []);
+}
+
+/** A value over its label is at most this much of the way to what stands under the label. */
+const nearerAbove = 0.6;
+
+/**
+ * Sheets that print each value on a line of its own, with what it is under the line, as over a signature: no side lines, and
+ * the value above nearer than any below.
+ */
+function findUnderlined(labels: readonly Label[], segments: readonly Segment[], page: Page): Feet {
+  const fields = labels.filter(({ slot, y0, y1 }) => {
+    const isOpen = !page.vertical.some(({ from, to }) => from < y1 && to > y0);
+    return slot.role === 'field' && isOpen;
+  });
+  const over = fields.flatMap((label) => {
+    const x = label.x0 + 2;
+    const line = page.horizontal.find(
+      ({ at, from, to }) => from <= x && to >= x && at < label.y0 + 1 && at > label.y0 - 1.5 * label.size,
+    );
+    const held = segments.filter(
+      (one) => mayHold(label, one) && Math.abs(one.x0 - label.x0) < 3 * label.size,
+    );
+    const [value] = held
+      .filter((one) => line && centerY(one) < line.at && line.at - one.y1 < height(one))
+      .sort((a, b) => b.y1 - a.y1);
+    if (value === undefined) return [];
+    const below = Math.min(...held.filter(({ y0 }) => y0 > label.y1 - 1).map(({ y0 }) => y0 - label.y1));
+    return [{ label, top: value.y0 - 1, isNearer: label.y0 - value.y1 < nearerAbove * below }];
+  });
+  const isSo = over.length >= fewestFeet && over.every(({ isNearer }) => isNearer);
+  return new Map(isSo ? over.map(({ label, top }) => [label, top] as const) : []);
 }
 
 const mayHold = ({ slot: { format } }: Label, { text }: Segment) =>

@@ -11,9 +11,15 @@ export interface Token extends Box {
   line: number;
 }
 
+/** "1099G", "1098T", "W2", "K1": a form’s number without its hyphen. */
+const splitNumber = (text: string) =>
+  text
+    .replace(/\b(1095|1098|1099|5498)(INT|DIV|OID|MISC|NEC|SA|[A-Z])\b/gu, '$1 $2')
+    .replace(/\b(?:W2(?=[GC]?\b)|K1\b)/gu, (number) => number.split('').join(' '));
+
 /** "Employee’s" → employees, "Tax-exempt" → tax, exempt; "U.S." → us. */
 export function keysOf(text: string): string[] {
-  return text
+  return splitNumber(text)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/['’`´ʼ]/gu, '')
