@@ -66,7 +66,8 @@ export function blank(
 
 /** Lists print box numbers in a column of their own: those are no amounts, least of all beside a real one. */
 function withoutNumbers(owned: readonly Owned[], box: string | undefined): readonly Owned[] {
-  const amounts = owned.filter((one) => looksLikeMoney(one.segment.text));
+  // A zero is no number of a box: what stands in a later line is another one’s.
+  const amounts = owned.filter(({ segment: { text } }) => looksLikeMoney(text) || /^\$?0$/u.test(text));
   return amounts.length > 0 ? amounts : owned.filter((one) => one.segment.text !== box);
 }
 
@@ -112,8 +113,23 @@ const hasColumns = (sheet: Sheet) => {
     const { id } = label.slot;
     beside.set(id, (beside.get(id) ?? new Set()).add(segment.text));
   }
-  return [...beside.values()].filter((texts) => texts.size > 1).length > 1;
+  return [...beside.values()].filter((texts) => texts.size > 1).length > 1 || hasYearHeads(sheet);
 };
+
+/** Years as heads of columns, such as "2024   2023": a dash in one of them leaves the other’s amount alone beside its label. */
+const hasYearHeads = ({ words }: Sheet) => {
+  const years = words.filter(({ text, source }) => source === 'text' && /^20\d\d$/u.test(text));
+  return years.some((one) =>
+    years.some((other) => {
+      const step = Math.abs(Number(other.text) - Number(one.text));
+      return step === 1 && sameLine(one, other) && other.x0 - one.x1 > 3 * height(one) && isAlone(one, words);
+    }),
+  );
+};
+
+/** A piece of print of its own, or one that ends a head: "Tax year 2024". */
+const isAlone = (word: Word, words: readonly Word[]) =>
+  !words.some((next) => sameLine(next, word) && next.x0 >= word.x1 && next.x0 - word.x1 < height(word));
 
 /** An amount without cents, outside of a printed cell, on a sheet whose amounts have cents. */
 const isOddOneOut = (sheet: Sheet, text: string) =>

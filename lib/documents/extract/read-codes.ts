@@ -5,6 +5,7 @@ import { gluedCode, looksLikeMoney, parseMoney, raiseCase } from './formats';
 import { type Label } from './find-labels';
 import { type Box, centerX, centerY, height, sameLine, surround } from './page';
 import { toLines } from './print-tokens';
+import { gluedCodeOf } from './infer-code-labels';
 import { blank } from './read-boxes';
 import { isSeparated } from './rules';
 import { type Sheet } from './sheet';
@@ -115,12 +116,15 @@ function beyondBar(sheet: Sheet, owned: readonly Owned[], group: CodeGroup): Own
 /** Letter codes with their amounts (box 12 of Form W-2). An amount without a code stays, doubted. */
 export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
   const owned = sheet.owned.filter((one) => one.label.slot.id.startsWith(`${group.path}#`));
-  const parts = splitColumns([...owned, ...beyondBar(sheet, owned, group)])
+  const paired = splitColumns([...owned, ...beyondBar(sheet, owned, group)])
     .flatMap((column) => asLines(column))
     .flatMap((line) => pairUp(line, (text) => group.codes.includes(raiseCase(text))))
     .sort(
       (a, b) => printedOrder(a.label.slot.id) - printedOrder(b.label.slot.id) || a.textBox.y0 - b.textBox.y0,
     );
+  const parts = paired.map((part) =>
+    part.text === null && part.amount !== null ? { ...part, text: gluedCodeOf(part.label) } : part,
+  );
   const isPicture = sheet.words.some((word) => word.source === 'ocr');
   return parts
     .filter(

@@ -2,6 +2,7 @@ import { type Kind } from '../kinds/kind';
 import { assignValues, type Owned } from './assign-values';
 import { withoutBoxNumbers } from './box-numbers';
 import { type Label, preferNumbered } from './find-labels';
+import { inferCodeLabels } from './infer-code-labels';
 import { inferLabels } from './infer-labels';
 import { inferNumberedLabels } from './infer-numbered-labels';
 import { inferRowLabels } from './infer-row-labels';
@@ -28,7 +29,8 @@ export function toSheet(region: Region, page: Page): Sheet {
   const seen = preferNumbered(region.labels);
   const paired = [...seen, ...inferLabels(region.kind, seen, words)];
   const inRows = [...paired, ...inferRowLabels(region.kind, paired, words)];
-  const labels = [...inRows, ...inferNumberedLabels(region.kind, inRows, words)];
+  const coded = [...inRows, ...inferCodeLabels(region.kind, inRows, words)];
+  const labels = [...coded, ...inferNumberedLabels(region.kind, coded, words)];
   const values = toSegments(words, labels, page).filter((segment) => !isTick(segment.text));
   const segments = withoutBoxNumbers(region.kind, labels, values);
   return {
