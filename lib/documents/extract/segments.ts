@@ -91,7 +91,7 @@ const standsApart = (text: string) =>
 const isZipBehindState = (before: string, text: string) =>
   /^\d{5}-\d{4}$/u.test(text) && isState(/(?:^|[\s,.])([A-Z]{2})[.,]?$/u.exec(before)?.[1] ?? '');
 
-/** "For calendar year 20[24]": the blank for the year is no amount, whole or in part. */
+/** "For calendar year 20[24]": the blank for the year is no amount, whole or in part. Words of a box for a year announce its value. */
 function isYearBlank(segment: Segment, words: readonly Word[]): boolean {
   if (!/^((19|20)\d\d|\d\d)$/u.test(segment.text)) return false;
   return words.some(
@@ -130,6 +130,10 @@ export function toSegments(words: readonly Word[], labels: readonly Label[], pag
       !isHalfYear(word, words) &&
       !/^[$()]+$/u.test(word.text),
   );
+  const asked = new Set(
+    labels.flatMap(({ slot, tokens }) => (slot.format === 'year' ? tokens.map(({ word }) => word) : [])),
+  );
+  const unasked = words.filter((word) => !asked.has(word));
   return toLines(left).flatMap((line) => {
     const parts = joinAmounts(line);
     const segments: Segment[] = [];
@@ -153,7 +157,7 @@ export function toSegments(words: readonly Word[], labels: readonly Label[], pag
     return segments
       .filter(
         (segment) =>
-          !isYearBlank(segment, words) &&
+          !isYearBlank(segment, unasked) &&
           (segment.words[0]?.source === 'field' ||
             !(noise.test(segment.text) || !/[\p{L}\p{N}]/u.test(segment.text))),
       )
