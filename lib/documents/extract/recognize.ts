@@ -54,8 +54,10 @@ export function isForm(region: Region, lines: readonly Token[][], isStated = fal
       .map(({ slot }) => slot.id),
   );
   const inside = lines.map((line) => line.filter((token) => contains(region, token)));
-  const titled = isStated || hasTitle(kind, lines) || hasTitle(kind, inside);
-  if (titled) return own.size >= 4 && amounts.size >= 1;
+  const hasOwnTitle = hasTitle(kind, inside);
+  const titled = isStated || hasOwnTitle || hasTitle(kind, lines);
+  // A statement may list no boxes in which nothing stands, and who it is for only once.
+  if (titled) return (own.size >= 4 && amounts.size >= 1) || (hasOwnTitle && amounts.size >= 3);
   return kind.standsWithoutTitle === true && own.size >= 9 && amounts.size >= 4;
 }
 

@@ -24,6 +24,12 @@ const isUnique = (label: Label) =>
 const countDistinct = (labels: readonly Label[]) =>
   new Set(labels.filter(isUnique).map((label) => label.slot.id)).size;
 
+/** Words of this form beside the number of another box: perhaps they are another form’s. */
+const isContradicted = ({ slot, numbered, tokens }: Label) => {
+  const key = tokens.find((token) => token.key !== 'box')?.key ?? '';
+  return slot.role === 'field' && slot.spec.box !== undefined && !numbered && /^\d{1,2}[a-z]?$/u.test(key);
+};
+
 /** How much of one form stands here: the most distinct labels any kind finds. */
 function best(
   all: readonly KindLabels[],
@@ -47,6 +53,8 @@ interface Cut {
   strays: number;
   /** Two kinds of form, each with its own title in its half. */
   isLabeled: boolean;
+  /** Labels that would stand beside a wrong number. */
+  contradicted: number;
 }
 
 /** Does a kind's title stand in this part of the page? */
@@ -54,6 +62,8 @@ export type IsTitled = (kind: Kind, within: Box) => boolean;
 
 /** Both halves must look like a form of their own, and together hold clearly more than the whole does. */
 const smallestSheet = 4;
+/** With a title of its own that the other half doesn’t have. */
+const smallestTitled = 3;
 const gain = 1.35;
 
 function cutsAlong(
@@ -78,17 +88,21 @@ function cutsAlong(
     const middle = (center(after) + center(before)) / 2;
     const first = best(all, { ...within, [high]: middle });
     const second = best(all, { ...within, [low]: middle });
-    if (first.worth < smallestSheet || second.worth < smallestSheet) continue;
+    const least = Math.min(first.worth, second.worth);
+    if (least < smallestTitled) continue;
     const from = Math.max(...sorted.slice(0, index).map((label) => label[high]));
     const to = Math.min(...sorted.slice(index).map((label) => label[low]));
     const strays = axis === 'x' ? amountsBefore(sorted.slice(index), words, within) : [];
     const at = quietest(words, axis, Math.min(from, middle), Math.max(to, middle), within, strays);
     const halves = { first: { ...within, [high]: at }, second: { ...within, [low]: at } };
+    const isLabeled = isDistinct(first.kind, second.kind, halves, isTitled);
+    if (least < smallestSheet && !isLabeled) continue;
     cuts.push({
       ...halves,
       strays: strays.filter(({ x0 }) => x0 >= at).length,
       sum: first.worth + second.worth,
-      isLabeled: isDistinct(first.kind, second.kind, halves, isTitled),
+      isLabeled,
+      contradicted: [...first.labels, ...second.labels].filter(isContradicted).length,
       gap: (to - from) / (axis === 'x' ? within.x1 - within.x0 : within.y1 - within.y0),
     });
   }
@@ -172,7 +186,9 @@ export function splitRegions(
       ...cutsAlong('y', all, within, words, isTitled),
       ...cutsAlong('x', all, within, words, isTitled),
     ];
-    const cut = cuts.sort((a, b) => b.sum - a.sum || a.strays - b.strays || b.gap - a.gap)[0];
+    const cut = cuts.sort(
+      (a, b) => b.sum - a.sum || a.strays - b.strays || a.contradicted - b.contradicted || b.gap - a.gap,
+    )[0];
     // A small form beside a large one adds little; its title says that it is one.
     const labeled = cuts.find((one) => one.isLabeled && one.sum >= whole.worth + smallestSheet);
     const chosen = cut && cut.sum >= gain * whole.worth ? cut : labeled;
