@@ -13,8 +13,17 @@ import { formNotMadeOut, formNotRead, problem, unsupportedForm } from './problem
 import { type PriorReturns, readPriorReturns } from './prior-return/read-prior-return';
 import { readBareFields } from './read-bare-fields';
 import { readReceipt } from './read-receipt';
-import { inheritHead, isFilled, type RawForm, readSheet, shareHead, takeNumbers } from './read-sheet';
+import {
+  carryHead,
+  inheritHead,
+  isFilled,
+  type RawForm,
+  readSheet,
+  shareHead,
+  takeNumbers,
+} from './read-sheet';
 import { type DetectedType, type ExtractedForm, type Problem, type ReaderResult } from './schema';
+import { withSalesSums } from './read-sales-sums';
 import { hasSalesSummary } from './sales-summary';
 import { toSheet } from './sheet';
 import { splitRegions } from './split-regions';
@@ -77,7 +86,8 @@ export function readForms(prints: readonly Print[], statedType: StatedType = nul
   const titled = new Set(
     family.filter((kind) => statedType !== null || prints.some(({ lines }) => hasTitle(kind, lines))),
   );
-  return prints.flatMap(({ page, lines }) => {
+  const maySell = family.some(({ form }) => form === '1099-B');
+  const all = prints.flatMap(({ page, lines }) => {
     const corrected = new Set(
       family.flatMap((kind) => (kind.corrects && hasTitle(kind, lines) ? [kind.corrects] : [])),
     );
@@ -95,13 +105,18 @@ export function readForms(prints: readonly Print[], statedType: StatedType = nul
       isForm(region, lines, statedType !== null),
     );
     const regions = moveHeads(sheets, found);
-    if (regions.length === 0) return family.flatMap((kind) => readBareFields(kind, page));
+    if (regions.length === 0) {
+      const bare = family.flatMap((kind) => readBareFields(kind, page));
+      return maySell ? withSalesSums(bare, page) : bare;
+    }
     const onPage = regions.reduce<RawForm[]>(
       (before, region) => [...before, inheritHead(readSheet(toSheet(region, page)), before.at(-1))],
       [],
     );
-    return shareHead(onPage).map(takeNumbers);
+    const full = shareHead(onPage).map(takeNumbers);
+    return maySell ? withSalesSums(full, page) : full;
   });
+  return carryHead(all);
 }
 
 function toForm(form: MergedForm): ExtractedForm {

@@ -60,6 +60,31 @@ export function shareHead(onPage: readonly RawForm[]): RawForm[] {
   });
 }
 
+/**
+ * Further pages of a statement often say no more who it is from and for than its first did: where all forms before name one
+ * and the same number, a form without a head of its own takes it over, and it is asked.
+ */
+export function carryHead(all: readonly RawForm[]): RawForm[] {
+  return all.map((form, at) => {
+    if (form.hasHead) return form;
+    const before = all.slice(0, at).filter(({ page }) => page.number < form.page.number);
+    const fields = form.fields.map((field): RawField => {
+      const { format } = form.kind.fields.find(({ path }) => path === field.path) ?? {};
+      if (field.value !== null || !/^(ssn|ein|tin)$/u.test(format ?? '')) return field;
+      const donors = before.flatMap((other) =>
+        other.fields.filter(({ path, value }) => path === field.path && value !== null),
+      );
+      const [donor] = donors;
+      if (donor === undefined || new Set(donors.map(({ value }) => value)).size > 1) return field;
+      return { ...donor, confidence: Math.min(donor.confidence, carried) };
+    });
+    return { ...form, fields };
+  });
+}
+
+/** How sure a number of an earlier page makes us: it is looked at. */
+const carried = 0.6;
+
 /** Printed as nobody prints other numbers: of a firm, and of a person, masked or not. */
 const firmShape = /^\d{2}-\d{7}$/u;
 

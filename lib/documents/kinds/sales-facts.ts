@@ -11,8 +11,35 @@ export function readSales(values: FieldValues): readonly FactsItem[] | null {
   const sales = Array.from({ length: rows }, (_, index) => readRow(values, `transactions[${index}].`));
   // A row that somebody emptied is no sale.
   if (rows > 0) return sales.filter(({ item }) => Object.keys(item).length > 0);
+  if (rows === 0 && Object.keys(values).some((path) => path.startsWith(sumsPath))) return readSums(values);
   if (needsMore.some((path) => isGiven(values[path]))) return null;
   return toDollars(values['box1d_proceeds']) === null ? null : [readSingle(values)];
+}
+
+const sumsPath = 'totals_by_8949_box.';
+
+/**
+ * Sums of sales that the statement doesn't list. Those whose basis was reported and that need no adjustment may stand on
+ * lines 1a and 8a of Schedule D without a Form 8949 (Schedule D (2024), lines 1a and 8a): one item each,
+ * whose day of sale the filer adds. Where any others are among them, each sale must be listed, so the filer enters all.
+ */
+function readSums(values: FieldValues): FactsItem[] | null {
+  const amount = (letter: string, column: string) => toDollars(values[`${sumsPath}${letter}.${column}`]) ?? 0;
+  const isUsed = (letter: string) => amount(letter, 'proceeds') !== 0 || amount(letter, 'cost_basis') !== 0;
+  if (['B', 'C', 'E', 'F'].some(isUsed) || ['A', 'D'].some((letter) => amount(letter, 'wash_sale') !== 0))
+    return null;
+  return ['A', 'D'].filter(isUsed).map((letter) => {
+    const sale = new Sale(values);
+    const path = `${sumsPath}${letter}.proceeds`;
+    sale.put('description', 'Sales reported in total', path);
+    sale.put('acquired', 'various', path);
+    sale.put('term', letter === 'A' ? 'short' : 'long', path);
+    sale.put('basisReported', true, path);
+    sale.put('on1099b', true, path);
+    sale.money('proceeds', path);
+    sale.money('basis', `${sumsPath}${letter}.cost_basis`);
+    return sale;
+  });
 }
 
 /** Boxes that change what a sale counts in ways the printed numbers alone don't settle: the filer enters these. */
