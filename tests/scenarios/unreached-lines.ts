@@ -10,6 +10,7 @@ export const unreached: readonly [lines: RegExp, reason: string][] = [
   [/^8995 17$|^8995-a 40$/, 'Funds pay no negative REIT dividends'],
   [/^8936-a 13[deg]$/, 'Whoever answers yes has no credit, and the schedule isn’t part of the return'],
   [/^8862 (4|11[ab])$|^8862-students 19b$/, 'With a Yes there is no credit, and no Form 8862'],
+  [/^8941 C$/, 'With a Yes the two years are over, and there is no Form 8941'],
   [/^2210 1[2346]a$|^2210-ai 2[25]a$/, 'The form has no such line in column (a)'],
 ];
 

@@ -102,6 +102,7 @@ export const planStartups: Scenario[] = [
       businessCredits: [
         { credit: 'form8881Startup', amount: 700, ein: '11-1111111' },
         { credit: 'form8881AutoEnrollment', amount: 60, ein: '11-1111111' },
+        { credit: 'form8881MilitarySpouse', amount: 40, ein: '11-1111111' },
       ],
     },
     expect: {
@@ -122,10 +123,11 @@ export const planStartups: Scenario[] = [
         '9': null,
         '10': 60,
         '11': 60,
-        '15': null,
+        '14': 40,
+        '15': 40,
       },
       'schedule-c': { '17': 6_000, '19': 12_600 },
-      '3800': { '1': 8_160 },
+      '3800': { '1': 8_200 },
       '3800-part-3': { III: '1j', 'III(a)': 2, 'III(e)': 8_100 },
     },
   },
