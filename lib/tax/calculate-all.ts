@@ -51,7 +51,8 @@ function calculateShared(shared: SharedRun, facts: ReturnInput): WholeCalculatio
 }
 
 function combine(federal: Calculation, states: Record<string, StateCalculation>): WholeCalculation {
-  const problems = [...federal.problems, ...Object.values(states).flatMap((state) => state.problems)];
+  const problems: WholeCalculation['problems'] = [...federal.problems];
+  for (const { problems: own } of Object.values(states)) problems.push(...own);
   if (federal.refund === null) return { ...federal, problems, states };
   return { ...federal, problems, states, combined: addUp(federal.refund - (federal.owed ?? 0), states) };
 }

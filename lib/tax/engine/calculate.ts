@@ -240,9 +240,22 @@ export function read<V>(line: Line<V>, asked: number): V | null {
   return value as V | null;
 }
 
-/** A line of another jurisdiction in the same run: a state's rule reads a federal line. */
-const readElsewhere = <V>(line: Line<V>, asked: number): V | null =>
-  within(part.run.partOf(line.form.jurisdiction), () => read(line, asked));
+/**
+ * A line of another jurisdiction in the same run: a state's rule reads a federal line. Facts and rounding are those of the
+ * run, and `read` puts the copy back, so that only part and law are another.
+ */
+function readElsewhere<V>(line: Line<V>, asked: number): V | null {
+  const outer = part;
+  const { law } = reader;
+  part = outer.run.partOf(line.form.jurisdiction);
+  reader.law = part.law;
+  try {
+    return read(line, asked);
+  } finally {
+    part = outer;
+    reader.law = law;
+  }
+}
 
 /** A line of the same facts under an assumption. */
 function readAssumed<V>(assumption: Assumption<object>, line: Line<V>, copy: number): V | null {

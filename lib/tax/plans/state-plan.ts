@@ -7,7 +7,8 @@ import {
 } from '../states/calculate-states';
 import { type PlannedReturn, planReturns } from '../states/plan-returns';
 import { startStates, type StateRun } from '../states/start-states';
-import { findStateProblems, type StateProblem } from '../states/state-problems';
+import { askRefusals, findUnhandled, type StateProblem } from '../states/state-problems';
+import { type StateRefusal } from '../states/state-return';
 import { federalEditionFor } from '../us/editions';
 import { listAllForms } from '../us/forms';
 import { federalLooks } from './federal-plan';
@@ -20,8 +21,8 @@ interface PlannedState {
   readonly planned: PlannedReturn;
   /** The look that says which state returns are needed. */
   readonly whichReturns: number;
-  /** The look that names problems. */
-  readonly problems: number;
+  /** The look that names what the return doesn't handle; one for each refusal follows. */
+  readonly unhandled: number;
   /** Its group of listed forms. */
   readonly lines: number;
 }
@@ -46,8 +47,9 @@ function wholeWanted(facts: ReturnInput): Wanted<readonly PlannedState[]> | null
   const looks = federalLooks(facts);
   const whichReturns = looks.push((_, stated) => planReturns(stated)) - 1;
   const context = started.map(({ state, planned }, i): PlannedState => {
-    const problems = looks.push((asked, stated) => findStateProblems(state, stated, asked)) - 1;
-    return { state, planned, whichReturns, problems, lines: i + 1 };
+    const unhandled = looks.push((asked, stated) => findUnhandled(state, stated, asked)) - 1;
+    for (const { when } of state.refusals) looks.push((asked) => asked.ask(state, when));
+    return { state, planned, whichReturns, unhandled, lines: i + 1 };
   });
   return {
     context,
@@ -64,22 +66,39 @@ export const wholePlans = new PlanBook(wholeWanted);
 
 const isSame = (a: PlannedReturn, b: PlannedReturn | undefined) => a.code === b?.code && a.kind === b.kind;
 
+/** The refusals that can hold, by the state's place in a plan. */
+const openRefusals = new WeakMap<PlannedState, readonly StateRefusal[]>();
+
+function openRefusalsOf(own: PlannedState, { mayHold }: PlannedRun): readonly StateRefusal[] {
+  const known = openRefusals.get(own);
+  if (known !== undefined) return known;
+  const open = own.state.refusals.filter((_, i) => mayHold.includes(own.unhandled + 1 + i));
+  openRefusals.set(own, open);
+  return open;
+}
+
+/** What `findStateProblems` names. */
+function findPlannedProblems(own: PlannedState, planned: PlannedRun): StateProblem[] {
+  const unhandled = planned.ask(own.unhandled) as StateProblem[];
+  return unhandled.length > 0 ? unhandled : askRefusals(own.state, openRefusalsOf(own, planned), planned.run);
+}
+
 /** The states' returns of a run that started from a plan; null: this return needs other ones than the plan is for. */
 export function calculatePlannedStates(
-  { run, ask, listLines }: PlannedRun,
+  planned: PlannedRun,
   states: readonly PlannedState[],
   facts: ReturnInput,
 ): Record<string, StateCalculation> | null {
   const [first] = states;
-  const needed = first === undefined ? [] : (ask(first.whichReturns) as PlannedReturn[]);
-  if (needed.length !== states.length || !states.every(({ planned }, i) => isSame(planned, needed[i])))
+  const needed = first === undefined ? [] : (planned.ask(first.whichReturns) as PlannedReturn[]);
+  if (needed.length !== states.length || !states.every((each, i) => isSame(each.planned, needed[i])))
     return null;
   return collectStates(
-    states.map(({ state, planned, problems, lines }) =>
+    states.map((each) =>
       calculateState(
-        { state, planned, run },
-        ask(problems) as StateProblem[],
-        () => listLines(lines) as StateLines,
+        { state: each.state, planned: each.planned, run: planned.run },
+        findPlannedProblems(each, planned),
+        () => planned.listLines(each.lines) as StateLines,
       ),
     ),
     facts,

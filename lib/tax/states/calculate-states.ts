@@ -1,3 +1,4 @@
+import { type Line } from '../engine/line';
 import { type ReturnInput } from '../facts/return-input';
 import { findState } from './all-states';
 import { type FormLines, listLines } from './list-lines';
@@ -5,7 +6,7 @@ import { type PlannedReturn, takesReverseCredit } from './plan-returns';
 import { type ReturnKind } from './shared/residency';
 import { mayTaxTwice, type SharedRun, shareRun, startStates, type StateRun } from './start-states';
 import { findStateProblems, type StateProblem } from './state-problems';
-import { placeName } from './state-return';
+import { placeName, type StateTotalLines } from './state-return';
 
 /** Lines by form id; a list for forms with copies. */
 export type StateLines = Record<string, FormLines | FormLines[]>;
@@ -68,6 +69,7 @@ function warnAboutCredits(results: Record<string, StateCalculation>, facts: Retu
       totals.refund === null &&
       !facts.otherStateTaxes.some(({ state }) => state.toUpperCase() === code),
   );
+  if (unknown.length === 0) return;
   for (const [home, result] of Object.entries(results)) {
     if (result.kind === 'nonresident' || result.totals.refund === null) continue;
     for (const [code, { name, kind }] of unknown)
@@ -111,36 +113,35 @@ export function calculateState(
   problems: readonly StateProblem[],
   list: () => StateLines,
 ): readonly [code: string, StateCalculation] {
-  const { code } = state;
-  const kind = (run.read(state.kind, 0) ?? planned.kind) as ReturnKind;
-  if (problems.some(({ severity }) => severity === 'unsupported'))
-    return [code, { ...refused({ code, kind }, ...problems), form: state.mainForm(kind).id }];
-  const { totals } = state;
-  const read = (line: (typeof totals)[keyof typeof totals]) =>
-    line === null ? null : (run.read(line, 0) ?? 0);
-  const afterCredits = run.read(totals.stateTaxAfterNonrefundableCredits, 0) ?? 0;
+  const { code, name } = state;
+  const isRefused = problems.some(({ severity }) => severity === 'unsupported');
+  // One visit to the run for all of them.
+  const { kind, totals } = run.ask(state, ({ entry, at }) => ({
+    kind: (entry(state.kind) ?? planned.kind) as ReturnKind,
+    totals: isRefused ? null : readTotals(state.totals, at),
+  }));
+  const form = state.mainForm(kind).id;
+  if (totals === null) return [code, { ...refused({ code, kind }, ...problems), form }];
+  // Warnings about the credit are added to the problems.
+  return [code, { name, form, kind, lines: list(), totals, problems: [...problems] }];
+}
+
+function readTotals(totals: StateTotalLines, at: (line: Line<number>, copy: number) => number): StateTotals {
+  const read = (line: Line<number> | null) => (line === null ? null : at(line, 0));
+  const afterCredits = at(totals.stateTaxAfterNonrefundableCredits, 0);
   const refundable = read(totals.stateRefundableCredits) ?? 0;
-  const calculation = {
-    name: state.name,
-    form: state.mainForm(kind).id,
-    kind,
-    lines: list(),
-    totals: {
-      stateAgi: read(totals.stateAgi),
-      stateTaxableIncome: read(totals.stateTaxableIncome),
-      stateTaxBeforeCredits: read(totals.stateTaxBeforeCredits),
-      stateTaxAfterNonrefundableCredits: afterCredits,
-      stateRefundableCredits: refundable,
-      localTax: read(totals.localTax),
-      stateTaxNet: afterCredits - refundable,
-      withheld: read(totals.withheld),
-      refund: read(totals.refund),
-      owed: read(totals.owed),
-    },
-    // Warnings about the credit are added.
-    problems: [...problems],
+  return {
+    stateAgi: read(totals.stateAgi),
+    stateTaxableIncome: read(totals.stateTaxableIncome),
+    stateTaxBeforeCredits: read(totals.stateTaxBeforeCredits),
+    stateTaxAfterNonrefundableCredits: afterCredits,
+    stateRefundableCredits: refundable,
+    localTax: read(totals.localTax),
+    stateTaxNet: afterCredits - refundable,
+    withheld: read(totals.withheld),
+    refund: read(totals.refund),
+    owed: read(totals.owed),
   };
-  return [code, calculation];
 }
 
 const refused = ({ code, kind }: PlannedReturn, ...problems: StateProblem[]): StateCalculation => ({

@@ -2,7 +2,7 @@ import { type Asked } from '../engine/run';
 import { type ReturnInput } from '../facts/return-input';
 import { type ReturnKind } from './shared/residency';
 import { uncoveredFacts } from './state-coverage';
-import { type StateReturn } from './state-return';
+import { type StateRefusal, type StateReturn } from './state-return';
 import { untaken } from './untaken';
 
 export interface StateProblem {
@@ -19,24 +19,40 @@ export function findStateProblems(
   facts: ReturnInput,
   run: Asked<ReturnInput>,
 ): StateProblem[] {
+  const unhandled = findUnhandled(state, facts, run);
+  return unhandled.length > 0 ? unhandled : askRefusals(state, state.refusals, run);
+}
+
+/** What no rule of a state's return is asked about: federal facts that it can't take over, and own ones that nobody handles. */
+export function findUnhandled(
+  state: StateReturn,
+  facts: ReturnInput,
+  run: Asked<ReturnInput>,
+): StateProblem[] {
   const kind = (run.read(state.kind, 0) ?? 'resident') as ReturnKind;
   const problems = untaken(state, facts, kind, run);
   if (problems.length > 0) return problems;
-  const uncovered = uncoveredFacts(facts, state).map((path): StateProblem => ({
+  return uncoveredFacts(facts, state).map((path): StateProblem => ({
     severity: 'unsupported',
     path,
     message: `We don’t support this on the ${state.name} return yet.`,
     jurisdiction: state.code,
   }));
-  if (uncovered.length > 0) return uncovered;
-  return run.ask(state, (reader) =>
-    state.refusals
-      .filter(({ when }) => when(reader))
-      .map(({ path, message, severity }): StateProblem => ({
-        severity: severity ?? 'unsupported',
-        path,
-        message,
-        jurisdiction: state.code,
-      })),
-  );
+}
+
+/** The problems of those refusals of a state that hold, in one visit to the run. */
+export function askRefusals(
+  state: StateReturn,
+  refusals: readonly StateRefusal[],
+  run: Asked<ReturnInput>,
+): StateProblem[] {
+  if (refusals.length === 0) return [];
+  return run
+    .ask(state, (reader) => refusals.filter(({ when }) => when(reader)))
+    .map(({ path, message, severity }): StateProblem => ({
+      severity: severity ?? 'unsupported',
+      path,
+      message,
+      jurisdiction: state.code,
+    }));
 }

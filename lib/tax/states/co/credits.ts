@@ -13,6 +13,7 @@ import {
 } from '../../us/form-1040/income';
 import { leastEarned } from '../shared/care-earnings';
 import { creditWithItins } from '../shared/credit-with-itins';
+import { ageKeepsFromCredit } from '../shared/earned-credit';
 import { ageAtYearEnd, countFilers, isAtLeast } from '../shared/people';
 import { withheldFor } from '../shared/payments';
 import { rowOf } from '../shared/rates';
@@ -84,6 +85,7 @@ export const earnedIncomeCredit = money(
     const people = listFilers({ facts });
     if (
       federal === 0 &&
+      ageKeepsFromCredit(reader) &&
       people.some(({ person }) => !person.student && isAtLeast(facts, person, law.earnedIncome.minimumAge))
     )
       federal = reader.proForma(fromNineteen, federalEarnedCredit);

@@ -1,11 +1,11 @@
 import { roundHalfUp } from '../../engine/rounding';
 import { blankIfZero } from '../../engine/verbs';
 import { type ReturnInput } from '../../facts/return-input';
-import { isBelowLimit } from '../../us/eic/eligibility';
 import { isChildOfHome, isDependent } from '../../us/dependents/tests';
 import { listFilers } from '../../us/filers';
 import { assume } from '../../us/form';
 import { earnedIncomeCredit as federalCredit } from '../../us/form-1040/payments';
+import { ageKeepsFromCredit } from '../shared/earned-credit';
 import { ageAtYearEnd, isAtLeast } from '../shared/people';
 import { form, type IllinoisReader, makers, residency } from './form';
 import { illinois2024 } from './law';
@@ -37,12 +37,13 @@ const expanded = assume('If the federal credit were available from age 18 and to
   }),
 });
 /** Whether somebody has an ITIN, or a filer's age keeps the federal credit from people without a child. */
-const mayBeExpanded = ({ facts, get, law }: IllinoisReader): boolean => {
+const mayBeExpanded = (reader: IllinoisReader): boolean => {
+  const { facts, get, law } = reader;
   const people = listFilers({ facts }).map(({ person }) => person);
   return (
     [...people, ...facts.dependents].some(({ idType }) => idType === 'itin') ||
     (get(federalCredit) === 0 &&
-      get(isBelowLimit) &&
+      ageKeepsFromCredit(reader) &&
       people.some((person) => isAtLeast(facts, person, law.earnedIncomeCredit.minimumAge)))
   );
 };

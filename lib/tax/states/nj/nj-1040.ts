@@ -10,6 +10,7 @@ import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { healthInsurance } from '../../us/schedule-1/adjustments';
 import { medicalExpenses } from '../../us/schedule-a/schedule-a';
 import { creditForOtherStates } from '../shared/other-states-credit';
+import { ageKeepsFromCredit } from '../shared/earned-credit';
 import { entityTaxCredit } from '../shared/entity-tax';
 import { contributed529, useTaxDue } from '../shared/payments';
 import { ageAtYearEnd, countDependentsWho, countFilers, filersOf, isAtLeast } from '../shared/people';
@@ -221,7 +222,8 @@ export const earnedIncomeCredit = money(
     const { facts, get, law, proForma } = reader;
     let federal = get(federalCredit);
     const adult = countFilers(facts, (person) => isAtLeast(facts, person, law.earnedIncomeCredit.age)) > 0;
-    if (federal === 0 && adult && get(childCount) === 0 && !facts.taxpayer.claimableAsDependent)
+    const byAge = adult && get(childCount) === 0 && ageKeepsFromCredit(reader);
+    if (federal === 0 && byAge && !facts.taxpayer.claimableAsDependent)
       federal = proForma(atThirty, federalCredit);
     return blankIfZero(roundHalfUp(federal * law.earnedIncomeCredit.share * partOfYear(reader)));
   },

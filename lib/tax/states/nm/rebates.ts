@@ -14,6 +14,7 @@ import { earnedIncomeCredit as federalEic } from '../../us/form-1040/payments';
 import { businessIncome } from '../../us/schedule-1/income';
 import { careCredit as federalCareCredit } from '../../us/schedule-3/part-1';
 import { isUnder } from '../../us/ages';
+import { ageKeepsFromCredit } from '../shared/earned-credit';
 import { sixMonths } from '../shared/residency';
 import { countDependents, countFilers, filersOf, isAtLeast } from '../shared/people';
 import { rowOf } from '../shared/rates';
@@ -174,8 +175,11 @@ export const workingFamiliesCredit = money(
   '25',
   'Working families tax credit',
   'Working families tax credit: 25% of the federal earned income credit',
-  (reader) =>
-    mayClaim(reader)
-      ? blankIfZero((reader.proForma(fromEighteen, federalEic) ?? 0) * reader.law.workingFamilies.share)
-      : null,
+  (reader) => {
+    if (!mayClaim(reader)) return null;
+    const federal = ageKeepsFromCredit(reader)
+      ? reader.proForma(fromEighteen, federalEic)
+      : reader.get(federalEic);
+    return blankIfZero(federal * reader.law.workingFamilies.share);
+  },
 );

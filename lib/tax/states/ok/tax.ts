@@ -1,6 +1,7 @@
 import { blankIfZero, largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { roundHalfUp } from '../../engine/rounding';
 import { exactDollars } from '../../facts/cents';
+import { isBelowLimit } from '../../us/eic/eligibility';
 import { assume } from '../../us/form';
 import {
   capitalGain,
@@ -160,6 +161,8 @@ export const earnedIncomeCredit = money(
     const { facts, law } = reader;
     // Separate filers had no credit in 2020.
     if (residency.isNonresident(reader) || facts.filingStatus === 'mfs') return null;
+    // The limits of 2020 are lower than those of every later year: nobody above these has a credit under the others.
+    if (!reader.get(isBelowLimit)) return null;
     const credit = reader.proForma(asIn2020, federalEic) ?? 0;
     return blankIfZero(credit * law.earnedIncomeCredit.share * creditShare(reader));
   },

@@ -11,11 +11,14 @@ export interface Stay {
 const dayNumber = (day: string): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / 86_400_000;
 
+const years = new Map<number, Stay>();
+
 /** The year of a return as days. */
-export const yearOf = ({ taxYear }: Pick<ReturnInput, 'taxYear'>): Stay => ({
-  from: `${taxYear}-01-01`,
-  to: `${taxYear}-12-31`,
-});
+export function yearOf({ taxYear }: Pick<ReturnInput, 'taxYear'>): Stay {
+  let year = years.get(taxYear);
+  if (year === undefined) years.set(taxYear, (year = { from: `${taxYear}-01-01`, to: `${taxYear}-12-31` }));
+  return year;
+}
 
 /** How many days lie in a stay, both ends included. */
 export const countDays = ({ from, to }: Stay): number => Math.max(0, dayNumber(to) - dayNumber(from) + 1);
@@ -47,6 +50,19 @@ export function staysIn(facts: ReturnInput, state: string, owner: Owner): Stay[]
     if (countDays(stay) > 0) stays.push(stay);
   }
   return stays;
+}
+
+/** Whether one home in a state was a person's home from the first day of the year to the last. */
+export function livesAllYear(facts: ReturnInput, state: string, owner: Owner): boolean {
+  if (facts.residency.length === 0) return onlyState(facts) === state;
+  const { from, to } = yearOf(facts);
+  return facts.residency.some(
+    (home) =>
+      home.state.toUpperCase() === state &&
+      (home.owner === 'both' || home.owner === owner) &&
+      (home.from === null || home.from <= from) &&
+      (home.to === null || home.to >= to),
+  );
 }
 
 /** Days of a period that fall into stays. */

@@ -153,6 +153,8 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
     if (amount === 0 && !cancels) return 0;
     const place: Place = { facts: reader.facts, code };
     const { owner } = reader.item;
+    // Whoever lived there all year has everything there.
+    if (amount !== 0 && undated(place, owner) >= 1) return amount;
     const own = pieces(reader as unknown as TaxReader, place).filter((piece) => piece.owner === owner);
     if (amount === 0) return cancelledPart(own);
     return roundHalfUp(amount * placedShare(own, undated(place, owner)));
@@ -171,8 +173,10 @@ export function makeIncome<L extends StateLaw>(forms: StateForms<L>): IncomeLine
   const last = kindNames.length + 1;
   const none: Pieces = () => [];
   all.other = money(`${last}a`, 'Other income', 'Total income minus the lines above', (reader) => {
+    const alone = listFilers(reader).length === 1;
     const rest = kindNames.reduce(
-      (left, kind) => left - kinds[kind].federal(reader as unknown as TaxReader),
+      (left, kind) =>
+        left - (alone ? reader.get(all[kind]) : kinds[kind].federal(reader as unknown as TaxReader)),
       reader.get(f1040.totalIncome),
     );
     return blankIfZero(ownPart(reader, rest, none, () => all.other));

@@ -9,7 +9,7 @@ import { deductibleLoss, propertyResult } from '../../us/schedule-e/properties';
 import { netOfShare } from '../../us/schedule-e/shares';
 import { netFarmProfit } from '../../us/schedule-f/schedule-f';
 import { taxesRemoteDays } from './convenience';
-import { onlyState, shareWithin, type Stay, staysIn, yearOf } from './days';
+import { livesAllYear, onlyState, shareWithin, type Stay, staysIn, yearOf } from './days';
 import { isReciprocal } from './reciprocity';
 
 /** One piece of income: whose it is, how much, and which share of it belongs to a state. */
@@ -35,7 +35,7 @@ const stays = ({ facts, code }: Place, owner: Owner): Stay[] => staysIn(facts, c
 
 /** Income without a date and without a source belongs to the days of residency. */
 export const undated = (place: Place, owner: Owner): number =>
-  shareWithin(yearOf(place.facts), stays(place, owner));
+  livesAllYear(place.facts, place.code, owner) ? 1 : shareWithin(yearOf(place.facts), stays(place, owner));
 
 /** Income with a source: all of it in the state of the source, elsewhere the days of residency. */
 export const sourced = (place: Place, owner: Owner, source: string): number =>
