@@ -24,12 +24,15 @@ export const tradeAt = (facts: ReturnInput, kind: TradeKind, position: number): 
   kind === 'business' ? facts.businesses[position] : facts.farms[position];
 
 /** Deductions that depend on self-employment income and lower the income on Form 8582, line 6. */
-const hasDeductionsOfProfit = ({ adjustments }: ReturnInput): boolean =>
-  [
-    ...Object.values(adjustments.selfEmployedHealthInsurance),
-    ...Object.values(adjustments.selfEmployedRetirement),
-    ...Object.values(adjustments.selfEmployedDeferrals).flatMap(({ preTax, simple }) => [preTax, simple]),
-  ].some(isSome);
+const hasDeductionsOfProfit = ({ adjustments }: ReturnInput): boolean => {
+  const { selfEmployedHealthInsurance, selfEmployedRetirement, selfEmployedDeferrals } = adjustments;
+  // By name: stand-ins for the facts of a traced run have no values to list.
+  const { taxpayer, spouse } = selfEmployedDeferrals;
+  return [selfEmployedHealthInsurance, selfEmployedRetirement]
+    .flatMap((each) => [each.taxpayer, each.spouse])
+    .concat(taxpayer.preTax, taxpayer.simple, spouse.preTax, spouse.simple)
+    .some(isSome);
+};
 
 /** The rental allowance and these deductions would each wait for the other. */
 const isCircle = (facts: ReturnInput): boolean =>
