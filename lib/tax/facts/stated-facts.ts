@@ -21,15 +21,18 @@ function isSame(a: unknown, b: unknown): boolean {
   return true;
 }
 
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 /**
- * The same facts, in which groups that state nothing (`annualizedIncome`, `states.OH`) are one object for all returns: they
- * take no memory, and are known at sight.
+ * The same facts, in which groups that state nothing (`annualizedIncome`, `states.OH`) and empty lists are one object for all
+ * returns: they take no memory, and are known at sight.
  */
 export function shareUnstated<T extends object>(facts: T, unstated: unknown = nothingStated): T {
   if (!isGroup(facts) || !isGroup(unstated)) return facts;
   const shared: Record<string, unknown> = { ...facts };
   for (const key in shared) {
     const [value, standard] = [shared[key], unstated[key]];
+    if (isEmpty(value) && isEmpty(standard)) shared[key] = standard;
     if (!isGroup(value) || !isGroup(standard)) continue;
     if (isSame(value, standard)) shared[key] = standard;
     else if (key === 'states') shared[key] = shareUnstated(value, standard);
@@ -38,13 +41,25 @@ export function shareUnstated<T extends object>(facts: T, unstated: unknown = no
   return shared as T;
 }
 
-/** The groups that all returns share which state nothing in them. */
-const unstatedGroups: ReadonlySet<unknown> = new Set(
-  isGroup(nothingStated)
-    ? [...Object.values(nothingStated), ...Object.values(nothingStated.states ?? {})].filter(isGroup)
-    : [],
-);
-export const isUnstatedGroup = (value: object): boolean => unstatedGroups.has(value);
+/** Keys of a group in order, each with what it holds when nothing is stated. */
+export interface Unstated {
+  readonly keys: readonly string[];
+  readonly values: readonly unknown[];
+  /** By position: the same of a group whose own groups all returns share as well (`states`). */
+  readonly inside: readonly (Unstated | null)[];
+}
+
+const listUnstated = (group: unknown): Unstated => {
+  const entries = isGroup(group) ? Object.entries(group) : [];
+  return {
+    keys: entries.map(([key]) => key),
+    values: entries.map(([, value]) => value),
+    inside: entries.map(([key, value]) => (key === 'states' ? listUnstated(value) : null)),
+  };
+};
+
+/** What facts hold when nothing is stated: the very objects that `shareUnstated` puts in. */
+export const unstatedFacts: Unstated = listUnstated(nothingStated);
 
 /** Path of the list that a path leads to or through: `itemized.mortgages` for `itemized.mortgages.balance`; null: none. */
 export function listOnPath(path: string): readonly string[] | null {

@@ -49,6 +49,15 @@ describe('the shape of facts', () => {
     expect(isAlike(factsOf(), factsOf(more))).toBe(false);
   });
 
+  it('tells 0 from no, and left out from both', () => {
+    const inside = (value: object) => ({ ...factsOf(), extra: [value] });
+    expect(isAlike(inside({ catchUp: 0 }), inside({ catchUp: false }))).toBe(false);
+    expect(isAlike(inside({ catchUp: 0 }), inside({}))).toBe(false);
+    expect(isAlike(inside({ catchUp: false }), inside({}))).toBe(false);
+    expect(isAlike(inside({ catchUp: null }), inside({ catchUp: false }))).toBe(false);
+    expect(isAlike(inside({ catchUp: 0 }), inside({ catchUp: 0 }))).toBe(true);
+  });
+
   it('lists the facts that are not part of it', () => {
     const free = listFreePaths(factsOf());
     expect(free).toEqual(

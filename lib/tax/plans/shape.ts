@@ -1,4 +1,4 @@
-import { isUnstatedGroup } from '../facts/stated-facts';
+import { type Unstated, unstatedFacts } from '../facts/stated-facts';
 
 // The shape of facts: which are stated, every choice and date, and how many items a list has. Amounts and names aren't part
 // of it.
@@ -9,7 +9,6 @@ const amount = Symbol('amount');
 const text = Symbol('text');
 const listOf = Symbol('list');
 const end = Symbol('end');
-const unstated = Symbol('unstated');
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const isLower = (code: number) => code >= 97 && code <= 122;
@@ -61,34 +60,64 @@ function visit(value: unknown): void {
         add(listOf, 5);
         add(value.length, value.length);
         for (let i = 0; i < value.length; i++) visit(value[i]);
-      } else if (isUnstatedGroup(value)) add(unstated, 9);
-      else visitGroup(value);
+      } else visitGroup(value);
       return;
     default:
       add(value, value === true ? 6 : 7);
   }
 }
 
+/** A group inside the facts: what is neither 0, no, nor an empty text, with its key. */
 function visitGroup(group: object): void {
   const values = group as Readonly<Record<string, unknown>>;
+  let position = 0;
+  // An amount may stand where an answer can (`catchUp`): 0 isn't no.
+  let zeros = 0;
   for (const key in values) {
-    codes[length++] = key;
     const value = values[key];
+    position++;
+    if (value === false || value === '') continue;
+    if (value === 0) {
+      zeros = (Math.imul(zeros, 31) + position) | 0;
+      continue;
+    }
+    add(key, position);
+    visit(value);
+  }
+  // How many keys there are: one that may be left out isn't one that says nothing.
+  add(end, 8);
+  add(position, position);
+  add(zeros, zeros);
+}
+
+/** A group of which is known what it holds when nothing is stated: what differs from that, with its key. */
+function visitStated(group: object, { keys, values: standards, inside }: Unstated): void {
+  const values = group as Readonly<Record<string, unknown>>;
+  let position = 0;
+  for (const key in values) {
+    const value = values[key];
+    const at = position++;
+    if (value === standards[at] && key === keys[at]) continue;
+    add(key, at);
+    const within = inside[at] ?? null;
     // The year is a number that decides everything.
     if (key === 'taxYear') add(value, 10);
+    else if (within !== null && key === keys[at] && typeof value === 'object' && value !== null)
+      visitStated(value, within);
     else visit(value);
   }
   add(end, 8);
+  add(position, position);
 }
 
 /**
  * Reads the shape of facts into a buffer, which is good until the next call, and gives its hash: equal for equal
- * shapes. Groups that state nothing are one object for all returns (`shareUnstated`) and count as a whole.
+ * shapes. What states nothing is the same object for all returns (`shareUnstated`) and is no part of it: most facts.
  */
 export function readShape(facts: object): number {
   length = 0;
   hash = 17;
-  visitGroup(facts);
+  visitStated(facts, unstatedFacts);
   return hash;
 }
 
@@ -102,11 +131,19 @@ export function hasShape(kept: readonly unknown[]): boolean {
   return true;
 }
 
-/** The paths of the facts that can differ between returns of this shape, such as `w2s.0.wages`. */
-export function listFreePaths(value: unknown, path = '', found: string[] = []): string[] {
+function listFree(value: unknown, path: string, found: string[]): void {
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value) as [string, unknown][])
-      if (key !== 'taxYear') listFreePaths(inner, path === '' ? key : `${path}.${key}`, found);
+      listFree(inner, `${path}.${key}`, found);
   } else if (isFree(value)) found.push(path);
+}
+
+/** The paths of the facts that can differ between returns of this shape, such as `w2s.0.wages`. */
+export function listFreePaths(facts: object): string[] {
+  const found: string[] = [];
+  Object.entries(facts).forEach(([key, value]: [string, unknown], i) => {
+    const isUnstated = value === unstatedFacts.values[i] && key === unstatedFacts.keys[i];
+    if (key !== 'taxYear' && !isUnstated) listFree(value, key, found);
+  });
   return found;
 }
