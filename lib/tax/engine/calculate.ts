@@ -20,6 +20,8 @@ export interface Seed {
   readonly jurisdiction: Jurisdiction;
   /** By slot. */
   readonly values: readonly unknown[];
+  /** Where a run that starts from them keeps the others. */
+  readonly places: Places;
   /** By form: whether the facts call for it. */
   readonly needed: readonly (boolean | undefined)[];
   /** By form: values of all copies, when their list is the same. */
@@ -34,6 +36,31 @@ export interface SeedTraces {
   readonly copies: readonly (readonly (readonly Read[] | undefined)[] | undefined)[];
 }
 
+/**
+ * Where a run finds the lines of forms without copies: what is known of a plan's shape stands there once for all its runs.
+ */
+export interface Places {
+  /** By slot: the place among the values of the run, or below 0 where the value is known: the complement of its place there. */
+  readonly bySlot: Int16Array;
+  /** What is known, each value once. */
+  readonly known: readonly unknown[];
+  /** Values of a run that has computed nothing yet; copied for each run. */
+  readonly unread: readonly unknown[];
+}
+
+/** The places of a run that knows the values that aren't undefined. */
+export function placeValues(values: readonly unknown[]): Places {
+  const places = new Map<unknown, number>();
+  let open = 0;
+  const bySlot = Int16Array.from(values, (value) => {
+    if (value === undefined) return open++;
+    const place = places.get(value) ?? places.size;
+    places.set(value, place);
+    return ~place;
+  });
+  return { bySlot, known: [...places.keys()], unread: new Array<unknown>(open).fill(undefined) };
+}
+
 /** What a run has found so far in the forms of one jurisdiction. */
 export interface Part {
   readonly run: OwnRun;
@@ -42,9 +69,11 @@ export interface Part {
   readonly law: object;
   /** Facts and law without a trace. */
   readonly given: Given<object, object>;
-  /** By form: whether the facts call for it. Null: every form is looked at. */
+  /** By form: whether the facts call for it, but for what the seed knows. Null: every form is looked at. */
   readonly needed: (boolean | undefined)[] | null;
-  /** By slot: the value of a line of a form without copies. */
+  readonly places: Int16Array;
+  readonly known: readonly unknown[];
+  /** By place: the value of a line of a form without copies. */
   readonly values: unknown[];
   /** By form: its copies, once they are asked for. */
   readonly copies: (Copies | undefined)[];
@@ -63,7 +92,7 @@ interface OwnRun {
 }
 
 const pending = Symbol('pending');
-const outside: Jurisdiction = { id: '', slots: 0, forms: 0, lineReads: [], unread: [] };
+const outside: Jurisdiction = { id: '', slots: 0, forms: 0, lineReads: [] };
 const nothing = { facts: {}, law: {} };
 const leftBehind = (): never => {
   throw new Error('A reader can be used only inside its rule');
@@ -77,6 +106,8 @@ const nowhere: Part = {
   jurisdiction: outside,
   given: nothing,
   needed: null,
+  places: new Int16Array(0),
+  known: [],
   values: [],
   copies: [],
   seed: null,
@@ -159,7 +190,7 @@ function takeReads(first: number): readonly Read[] {
 
 function isNeeded({ neededWhen, position }: Form): boolean {
   if (neededWhen === null || part.needed === null) return true;
-  return (part.needed[position] ??= neededWhen(part.given));
+  return part.seed?.needed[position] ?? (part.needed[position] ??= neededWhen(part.given));
 }
 
 export const copiesOf = (form: Form): Copies => part.copies[form.position] ?? listCopies(form);
@@ -189,9 +220,11 @@ export function read<V>(line: Line<V>, asked: number): V | null {
   if (form.jurisdiction !== part.jurisdiction) return readElsewhere(line, asked);
   let { values, traces } = part;
   let index = line.slot;
+  let place = 0;
   let copy = 0;
   let items = noItems;
-  if (hasCopies) {
+  if (!hasCopies) place = part.places[index] ?? 0;
+  else {
     if (asked === sameCopy && form !== current)
       throw new Error(`${form.name} has copies: read line ${line.number} with each or at`);
     copy = asked === sameCopy ? reader.copy : asked;
@@ -199,18 +232,22 @@ export function read<V>(line: Line<V>, asked: number): V | null {
     ({ values, items } = copies);
     if (traces !== null) ({ traces } = copies);
     index = copy * form.width + line.offset;
+    place = index;
   }
   if (traces !== null) record(hasCopies ? { line, copy } : readRecord(line));
 
-  const known = values[index];
+  const known = place < 0 ? part.known[~place] : values[place];
   if (known === pending) throw new Error(`${form.name}, line ${line.number} depends on itself`);
   // What a rule gave, or null.
   if (known !== undefined) return known as V | null;
 
   const { neededWhen } = form;
   if (neededWhen !== null && part.needed !== null) {
-    const needed = (part.needed[form.position] ??= neededWhen(part.given));
-    if (!needed) return (values[index] = null);
+    const needed =
+      part.seed?.needed[form.position] ?? (part.needed[form.position] ??= neededWhen(part.given));
+    if (!needed) {
+      return (values[place] = null);
+    }
   }
 
   const first = readCount;
@@ -219,7 +256,7 @@ export function read<V>(line: Line<V>, asked: number): V | null {
   current = form;
   reader.item = items[copy];
   reader.copy = copy;
-  values[index] = pending;
+  values[place] = pending;
   let value: V | number | null = null;
   try {
     value = line.rule(reader);
@@ -227,7 +264,7 @@ export function read<V>(line: Line<V>, asked: number): V | null {
     current = outerForm;
     reader.item = outerItem;
     reader.copy = outerCopy;
-    values[index] = undefined;
+    values[place] = undefined;
   }
   if (typeof value === 'number') {
     if (!Number.isFinite(value))
@@ -236,7 +273,7 @@ export function read<V>(line: Line<V>, asked: number): V | null {
     value = line.kind === 'money' ? roundHalfUp(value) : value + 0;
   }
   if (traces !== null) traces[index] = takeReads(first);
-  values[index] = value;
+  values[place] = value;
   return value as V | null;
 }
 

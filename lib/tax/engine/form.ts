@@ -25,8 +25,6 @@ export interface Jurisdiction {
   forms: number;
   /** Records of lines read, by slot: they are the same every time. */
   readonly lineReads: (LineRead | undefined)[];
-  /** Values of a run that has computed nothing yet; copied for each run. */
-  unread: readonly unknown[];
 }
 
 /** Facts or law as they would be: what a rule asks about "as if each of them filed separately". */
@@ -104,7 +102,7 @@ export const { compare: comparePrinted } = new Intl.Collator('en', { numeric: tr
 
 /** Makes the `form` and `formWithCopies` of one jurisdiction. Slots count through everything it makes. */
 export function createFormMaker<F, L>(jurisdictionId: string) {
-  const jurisdiction: Jurisdiction = { id: jurisdictionId, slots: 0, forms: 0, lineReads: [], unread: [] };
+  const jurisdiction: Jurisdiction = { id: jurisdictionId, slots: 0, forms: 0, lineReads: [] };
 
   function build<R extends Reader<F, L>>(
     id: string,

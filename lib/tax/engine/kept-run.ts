@@ -1,7 +1,7 @@
-import { observe, type Part, type Seed } from './calculate';
+import { observe, type Part, placeValues, record, type Seed } from './calculate';
 import { type Form, type Jurisdiction } from './form';
 import { type Line } from './line';
-import { listChangedPaths } from './recorder';
+import { listChangedPaths, recordFacts } from './recorder';
 import { type Asked, type LawOf, type Run, type RunOptions, startRun } from './run';
 import { type Read } from './trace';
 
@@ -107,8 +107,8 @@ export class KeptRun<F extends object> {
   private take(look: Look<F>): { readonly value: unknown; readonly reads: readonly Read[] } {
     const [first] = this.parts.values();
     if (first === undefined) throw new Error('A run has an edition');
-    // The part holds the facts of this run, as they are recorded.
-    return observe(first.part, () => look(this.run.inside, first.part.facts as F));
+    // Looks may list the keys of facts, which the stand-ins that rules see can't do.
+    return observe(first.part, () => look(this.run.inside, recordFacts(this.facts, record)));
   }
   private keptPart({ jurisdiction }: Form): KeptPart {
     const kept = this.parts.get(jurisdiction);
@@ -217,9 +217,11 @@ export class KeptRun<F extends object> {
         if (isReached(this.neededNodes.get(form))) stillNeeded[form.position] = undefined;
         ownCopies[form.position] = copies.get(form);
       }
+      const still = values.map((value, slot) => (isReached(first + slot) ? undefined : value));
       return {
         jurisdiction,
-        values: values.map((value, slot) => (isReached(first + slot) ? undefined : value)),
+        values: still,
+        places: placeValues(still),
         needed: stillNeeded,
         copies: ownCopies,
         traces: null,

@@ -4,8 +4,8 @@ import { type Line } from './line';
 import { type Run } from './run';
 
 /** What a printed line says: a value that stays, or undefined where it is computed. */
-interface Entry {
-  readonly number: string;
+interface Entry<N = string | number> {
+  readonly number: N;
   readonly line: Line<unknown>;
   readonly value: unknown;
 }
@@ -14,8 +14,16 @@ interface Entry {
 interface CopyOutline {
   /** False: a line says whether it belongs to the return. */
   readonly belongs: boolean;
-  readonly entries: readonly Entry[];
+  /**
+   * "9" as the number 9. Objects keep whole numbers as lists do, in front of other keys and in order whenever they are put in;
+   * a text would be read as a number each time.
+   */
+  readonly whole: readonly Entry<number>[];
+  /** "1a". */
+  readonly named: readonly Entry<string>[];
 }
+
+const isWhole = (number: string): boolean => /^(0|[1-9]\d{0,3})$/.test(number);
 
 /** What the lines of a form are in every run that starts from the same seed. */
 export interface FormOutline {
@@ -35,18 +43,24 @@ function outlineCopy<F extends object>(
 ): CopyOutline | null {
   const attachment = valueOf(form.attachment);
   if (attachment !== undefined && attachment !== true) return null;
-  const entries = run.numberedLines(form).flatMap(({ line, number }): Entry[] => {
+  const whole: Entry<number>[] = [];
+  const named: Entry<string>[] = [];
+  for (const { line, number } of run.numberedLines(form)) {
     const value = valueOf(line);
-    return value === null ? [] : [{ line, number, value }];
-  });
-  return { belongs: attachment === true, entries };
+    if (value === null) continue;
+    if (isWhole(number)) whole.push({ line, number: Number(number), value });
+    else named.push({ line, number, value });
+  }
+  return { belongs: attachment === true, whole, named };
 }
 
+const entriesOf = ({ whole, named }: CopyOutline): readonly Entry[] => [...whole, ...named];
+
 const isKnown = (copy: CopyOutline | null): boolean =>
-  copy === null || (copy.belongs && copy.entries.every(({ value }) => value !== undefined));
+  copy === null || (copy.belongs && entriesOf(copy).every(({ value }) => value !== undefined));
 
 const fill = (copy: CopyOutline | null): Entries | null =>
-  copy && Object.freeze(Object.fromEntries(copy.entries.map(({ number, value }) => [number, value])));
+  copy && Object.freeze(Object.fromEntries(entriesOf(copy).map(({ number, value }) => [number, value])));
 
 /** Works out once what stays the same about the printed lines of forms. */
 export function outlineForms<F extends object>(
@@ -79,8 +93,13 @@ export function outlineForms<F extends object>(
 
 function readCopy(form: Form, copy: CopyOutline, at: number): Entries | null {
   if (!copy.belongs && read(form.attachment, at) !== true) return null;
-  const entries: Entries = {};
-  for (const { line, number, value } of copy.entries) {
+  const entries: Entries & Record<number, unknown> = {};
+  const { whole, named } = copy;
+  for (const { line, number, value } of whole) {
+    const found = value === undefined ? read(line, at) : value;
+    if (found !== null) entries[number] = found;
+  }
+  for (const { line, number, value } of named) {
     const found = value === undefined ? read(line, at) : value;
     if (found !== null) entries[number] = found;
   }

@@ -6,8 +6,9 @@ const join = (path: string, key: PropertyKey): string =>
   path === '' ? String(key) : `${path}.${String(key)}`;
 
 /**
- * Stands in for the facts of a run that is kept: everything that is looked at is recorded with its path, groups, lists and
- * facts that are left out as well. Slower than the stand-ins of `trace.ts`, and complete: what was not recorded had no say.
+ * Stands in for facts where their keys may be listed: everything that is looked at is recorded with its path, groups, lists
+ * and facts that are left out as well. Rules see the stand-ins of `trace.ts`: a rule that was given a `Proxy` once reads
+ * facts slowly ever after.
  */
 export function recordFacts<T extends object>(facts: T, record: (read: LeafRead) => void): T {
   const reads = new Map<string, LeafRead>();

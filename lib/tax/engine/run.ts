@@ -3,9 +3,10 @@ import {
   fromOutside,
   noReads,
   type Part,
+  type Places,
+  placeValues,
   read,
   reader,
-  record,
   type Seed,
   standInForFacts,
   standInForLaw,
@@ -14,7 +15,6 @@ import {
 import { type Assumption, type Form, type Jurisdiction } from './form';
 import { type CopyReader, type Line } from './line';
 import { type Print } from './print';
-import { recordFacts } from './recorder';
 import { type Origins, type Read, findOrigins } from './trace';
 
 /** The law of one jurisdiction in one year, and its forms. */
@@ -34,6 +34,18 @@ export interface RunOptions {
   everyForm?: boolean;
   /** Rounds nothing, to see how fast amounts change. */
   exact?: boolean;
+}
+
+/** Places of runs that know nothing beforehand. */
+const openPlaces = new WeakMap<Jurisdiction, Places>();
+
+function placesOf(jurisdiction: Jurisdiction): Places {
+  let places = openPlaces.get(jurisdiction);
+  if (places?.bySlot.length !== jurisdiction.slots) {
+    places = placeValues(new Array<unknown>(jurisdiction.slots).fill(undefined));
+    openPlaces.set(jurisdiction, places);
+  }
+  return places;
 }
 
 /** What somebody who asks about a run, but belongs to no line of it, may do. */
@@ -59,7 +71,8 @@ function traceLaw(law: object): object {
  */
 export class Run<F extends object> implements Asked<F> {
   private readonly parts: Part[] = [];
-  private readonly assumed = new Map<Assumption<F>, Run<F>>();
+  /** Runs under assumptions, once there is one. */
+  private assumed: Map<Assumption<F>, Run<F>> | null = null;
   /** Facts with a trace, or as they are. */
   private readonly readFacts: F;
 
@@ -73,7 +86,7 @@ export class Run<F extends object> implements Asked<F> {
     private readonly seeds: readonly Seed[] = [],
   ) {
     if (options.traced === true) this.readFacts = standInForFacts(facts, origins);
-    else this.readFacts = options.recorded === true ? recordFacts(facts, record) : facts;
+    else this.readFacts = options.recorded === true ? standInForFacts(facts, null, true) : facts;
   }
 
   /** Value of a line on one copy (0 for a form without copies); null when blank. */
@@ -151,8 +164,7 @@ export class Run<F extends object> implements Asked<F> {
     const { traced = false, recorded = false, everyForm = false, exact = false } = this.options;
     const { law } = edition;
     const seed = this.seeds.find((each) => each.jurisdiction === jurisdiction) ?? null;
-    if (jurisdiction.unread.length !== jurisdiction.slots)
-      jurisdiction.unread = new Array<unknown>(jurisdiction.slots).fill(undefined);
+    const { bySlot, known, unread } = seed?.places ?? placesOf(jurisdiction);
     const part: Part = {
       // Assumptions are made for the facts of the run, which the reader knows as such.
       run: this as unknown as Part['run'],
@@ -160,9 +172,11 @@ export class Run<F extends object> implements Asked<F> {
       facts: this.readFacts,
       law: traced ? traceLaw(law) : law,
       given: { facts: recorded ? this.readFacts : this.facts, law },
-      needed: everyForm ? null : (seed?.needed.slice() ?? []),
-      values: (seed?.values ?? jurisdiction.unread).slice(),
-      copies: [],
+      needed: everyForm ? null : new Array<undefined>(jurisdiction.forms),
+      places: bySlot,
+      known,
+      values: unread.slice(),
+      copies: new Array<undefined>(jurisdiction.forms),
       seed,
       traces: traced || recorded ? (seed?.traces?.lines.slice() ?? []) : null,
       rounds: !exact,
@@ -173,6 +187,7 @@ export class Run<F extends object> implements Asked<F> {
 
   /** The run of the same facts under an assumption; made once. */
   assume(assumption: Assumption<F>): Run<F> {
+    this.assumed ??= new Map();
     let assumed = this.assumed.get(assumption);
     if (assumed === undefined) this.assumed.set(assumption, (assumed = this.startAssumed(assumption)));
     return assumed;

@@ -53,10 +53,17 @@ export function findOrigins(facts: object): Origins {
 interface Known {
   readonly value: unknown;
   readonly read: Read | null;
+  /** The items of a list, where everything that is looked at is recorded. */
+  readonly items: readonly Read[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
-  typeof value === 'object' && value !== null;
+const noItems: readonly Read[] = [];
+
+type Group = Readonly<Record<PropertyKey, unknown>>;
+
+const isObject = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+const joinPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /**
  * Makes a function that gives stand-ins for objects: each value read from one is recorded with its path. Lists of facts
@@ -65,51 +72,74 @@ const isObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown
  *
  * Objects of one place (all Forms W-2) share a class with a getter for each of their keys: the compiler builds getters into
  * the rules, which it can't do with a `Proxy`. So a stand-in has no keys of its own to list; rules read facts by name.
+ *
+ * `complete` records everything that is looked at, groups, lists and facts that are left out as well: what was not recorded
+ * had no say. Such a stand-in has its own keys.
  */
 export function makeTracer(
   kind: 'fact' | 'law',
   record: (read: Read) => void,
-): <T extends object>(target: T, origins?: Origins | null) => T {
+): <T extends object>(target: T, origins?: Origins | null, complete?: boolean) => T {
   class StandIn {
-    readonly #target: Readonly<Record<PropertyKey, unknown>>;
+    readonly #target: Group;
     readonly #path: string;
     readonly #place: Place;
     readonly #origins: Origins | null;
+    readonly #complete: boolean;
     readonly #known: (Known | undefined)[] = [];
 
-    constructor(
-      target: Readonly<Record<PropertyKey, unknown>>,
-      path: string,
-      place: Place,
-      origins: Origins | null,
-    ) {
+    constructor(target: Group, path: string, place: Place, origins: Origins | null, complete: boolean) {
       this.#target = target;
       this.#path = path;
       this.#place = place;
       this.#origins = origins;
+      this.#complete = complete;
     }
 
     static look(self: StandIn, position: number, key: string): unknown {
       const known = (self.#known[position] ??= StandIn.#find(self, key));
       if (known.read !== null) record(known.read);
+      for (const read of known.items) record(read);
       return known.value;
+    }
+    /** A key that no object of this place had so far: there is no getter for it. */
+    static miss(self: object, key: string): undefined {
+      if (#target in self && self.#complete)
+        record({ kind, path: joinPath(self.#path, key), value: undefined });
     }
 
     static #find(self: StandIn, key: string): Known {
       const value = self.#target[key];
+      const path = joinPath(self.#path, key);
+      if (self.#complete) return StandIn.#findAll(self, key, path, value);
       // Left out: nobody stated anything.
-      if (value === undefined) return { value, read: null };
-      const path = self.#path === '' ? key : `${self.#path}.${key}`;
+      if (value === undefined) return { value, read: null, items: noItems };
       if (!isObject(value) || (kind === 'law' && Array.isArray(value)))
-        return { value, read: { kind, path, value } };
-      if (Array.isArray(value) && value.length === 0) return { value, read: { kind, path, value: null } };
-      return { value: standInFor(value, path, self.#place.at(key), self.#origins), read: null };
+        return { value, read: { kind, path, value }, items: noItems };
+      if (Array.isArray(value) && value.length === 0)
+        return { value, read: { kind, path, value: null }, items: noItems };
+      const standIn = standInFor(value, path, self.#place.at(key), self.#origins, false);
+      return { value: standIn, read: null, items: noItems };
+    }
+    static #findAll(self: StandIn, key: string, path: string, value: unknown): Known {
+      const read: Read = { kind, path, value: undefined };
+      if (!isObject(value)) return { value, read, items: noItems };
+      const items = Array.isArray(value)
+        ? value.map((_, i): Read => ({ kind, path: `${path}.${i}`, value: undefined }))
+        : noItems;
+      return { value: standInFor(value, path, self.#place.at(key), self.#origins, true), read, items };
     }
   }
+  const leftOut: ProxyHandler<object> = {
+    get: (target, key, self: object) =>
+      typeof key === 'symbol' || key in target ? Reflect.get(target, key, self) : StandIn.miss(self, key),
+  };
+  // Every key that some object of a place has is found before this.
+  Object.setPrototypeOf(StandIn.prototype, new Proxy(Object.prototype, leftOut));
 
   /** What all objects at one place of the tree have in common. */
   class Place {
-    private readonly keys = new Map<string, number>();
+    private readonly getters = new Map<string, PropertyDescriptor>();
     private readonly children = new Map<string, Place>();
     private readonly made = class extends StandIn {};
 
@@ -118,34 +148,41 @@ export function makeTracer(
       if (!child) this.children.set(key, (child = new Place()));
       return child;
     }
-    standIn(target: Readonly<Record<PropertyKey, unknown>>, path: string, origins: Origins | null): StandIn {
-      for (const key in target) if (!this.keys.has(key)) this.addKey(key);
-      return new this.made(target, origins?.get(target) ?? path, this, origins);
+    standIn(target: Group, path: string, origins: Origins | null, complete: boolean): StandIn {
+      for (const key in target) if (!this.getters.has(key)) this.addKey(key);
+      const standIn = new this.made(target, origins?.get(target) ?? path, this, origins, complete);
+      // Its own keys, so that a rule may copy the group (`{ ...facts, interest }`): that reads all of it.
+      if (complete)
+        for (const key in target) Object.defineProperty(standIn, key, this.getters.get(key) ?? {});
+      return standIn;
     }
     private addKey(key: string): void {
-      const position = this.keys.size;
-      this.keys.set(key, position);
-      Object.defineProperty(this.made.prototype, key, {
+      const position = this.getters.size;
+      const getter: PropertyDescriptor = {
+        enumerable: true,
         get(this: StandIn) {
           return StandIn.look(this, position, key);
         },
-      });
+      };
+      this.getters.set(key, getter);
+      Object.defineProperty(this.made.prototype, key, { ...getter, enumerable: false });
     }
   }
 
   function standInFor(
-    value: Readonly<Record<PropertyKey, unknown>>,
+    value: Group,
     path: string,
     place: Place,
     origins: Origins | null,
+    complete: boolean,
   ): unknown {
-    if (!Array.isArray(value)) return place.standIn(value, path, origins);
+    if (!Array.isArray(value)) return place.standIn(value, path, origins, complete);
     return value.map((item: unknown, i) =>
-      isObject(item) ? standInFor(item, `${path}.${i}`, place, origins) : item,
+      isObject(item) ? standInFor(item, `${path}.${i}`, place, origins, complete) : item,
     );
   }
 
   const top = new Place();
-  return <T extends object>(target: T, origins: Origins | null = null) =>
-    standInFor(target as T & Record<PropertyKey, unknown>, '', top, origins) as T;
+  return <T extends object>(target: T, origins: Origins | null = null, complete = false) =>
+    standInFor(target as T & Group, '', top, origins, complete) as T;
 }

@@ -69,12 +69,13 @@ function findPlannedProblems(planned: PlannedRun, facts: ReturnInput): Problem[]
   const unhandled = planned.ask(uncovered) as Problem[];
   if (unhandled.length > 0) return unhandled;
   const { refusals, warnings } = openRulesOf(planned);
+  if (refusals.length === 0 && warnings.length === 0) return [];
   const holding = planned.run.ask(federalEditionFor(facts), (reader: TaxReader) => {
     const refused = refusals.filter(({ holds }) => holds(reader));
     // Warnings read lines, which are right only when nothing is refused.
     return refused.length > 0 ? refused : warnings.filter(({ holds }) => holds(reader));
   });
-  return toProblems(holding, facts);
+  return holding.length === 0 ? [] : toProblems(holding, facts);
 }
 
 /** The federal return of a run that started from a plan: what `calculateIn` gives. */

@@ -1,7 +1,7 @@
 import { type Form } from '../engine/form';
 import { KeptRun, type Look } from '../engine/kept-run';
 import { type FormOutline, listOutlined, outlineForms } from '../engine/outline';
-import { type LawOf, type Run, startRun } from '../engine/run';
+import { type LawOf, type Run, type RunOptions, startRun } from '../engine/run';
 import { type Read } from '../engine/trace';
 import { type Seed } from '../engine/calculate';
 import { type ReturnInput } from '../facts/return-input';
@@ -20,15 +20,36 @@ export interface Wanted<T> {
   readonly traced: boolean;
 }
 
-/** A run of one return, with what a plan knows of it beforehand. */
-export interface PlannedRun {
-  readonly run: Run<ReturnInput>;
-  /** What a look finds, by its position. */
-  readonly ask: (look: number) => unknown;
+/** What a plan knows of the runs of its shape. */
+interface KnownOfRuns {
+  readonly looks: readonly Look<ReturnInput>[];
+  /** What the looks find; undefined where that depends on amounts. */
+  readonly answers: readonly unknown[];
   /** Looks that may find something: those that are known to say no are left out. */
   readonly mayHold: readonly number[];
+  readonly outlines: readonly (readonly FormOutline[])[];
+}
+
+/** A run of one return, with what a plan knows of it beforehand. */
+export class PlannedRun {
+  constructor(
+    readonly run: Run<ReturnInput>,
+    private readonly facts: ReturnInput,
+    private readonly known: KnownOfRuns,
+  ) {}
+
+  get mayHold(): readonly number[] {
+    return this.known.mayHold;
+  }
+  /** What a look finds, by its position. */
+  ask(look: number): unknown {
+    const answer = this.known.answers[look];
+    return answer === undefined ? this.known.looks[look]?.(this.run, this.facts) : answer;
+  }
   /** Lines by form id, for each group of forms that is listed. */
-  readonly listLines: (group: number) => Record<string, unknown>;
+  listLines(group: number): Record<string, unknown> {
+    return listOutlined(this.run, this.known.outlines[group] ?? []);
+  }
 }
 
 /**
@@ -36,16 +57,14 @@ export interface PlannedRun {
  * don't belong to them, and the questions whose answer is known. A run that starts from a plan computes the rest only.
  */
 export class Plan<T> {
-  private readonly mayHold: readonly number[];
+  private readonly options: RunOptions;
 
   private constructor(
     private readonly wanted: Wanted<T>,
     private readonly seeds: readonly Seed[],
-    private readonly outlines: readonly (readonly FormOutline[])[],
-    /** What the looks find; undefined where that depends on amounts. */
-    private readonly answers: readonly unknown[],
+    private readonly known: KnownOfRuns,
   ) {
-    this.mayHold = answers.flatMap((answer, i) => (answer === false ? [] : [i]));
+    this.options = { traced: wanted.traced };
   }
 
   /** Makes the plan of a return's shape; takes about as long as ten calculations. */
@@ -59,7 +78,9 @@ export class Plan<T> {
     const { seeds, looks: open } = kept.reachOfPaths(listFreePaths(facts));
     const outlines = listed.map((group) => outlineForms(kept.run, group, seeds));
     const answers = kept.answers.map((answer, i) => (open.includes(i) ? undefined : answer));
-    return new Plan(wanted, traced ? traceSeeds(facts, wanted, seeds, list) : seeds, outlines, answers);
+    const mayHold = answers.flatMap((answer, i) => (answer === false ? [] : [i]));
+    const known = { looks, answers, mayHold, outlines };
+    return new Plan(wanted, traced ? traceSeeds(facts, wanted, seeds, list) : seeds, known);
   }
 
   get context(): T {
@@ -67,17 +88,8 @@ export class Plan<T> {
   }
   /** A run of other facts of the same shape. */
   start(facts: ReturnInput): PlannedRun {
-    const { editions, looks, traced } = this.wanted;
-    const run = startRun(facts, editions, { traced }, this.seeds);
-    return {
-      run,
-      mayHold: this.mayHold,
-      ask: (look) => {
-        const known = this.answers[look];
-        return known === undefined ? looks[look]?.(run, facts) : known;
-      },
-      listLines: (group) => listOutlined(run, this.outlines[group] ?? []),
-    };
+    const run = startRun(facts, this.wanted.editions, this.options, this.seeds);
+    return new PlannedRun(run, facts, this.known);
   }
 }
 
