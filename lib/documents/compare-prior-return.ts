@@ -60,7 +60,7 @@ function checkPeople(form: ExtractedForm, people: KnownPeople, around: ReturnAro
     return doubt(form, 'taxpayer_ssn', {
       code: 'other_person',
       severity: 'warning',
-      message: `The number on this return ends in ${first}. That isn’t yours or your spouse’s. Use it only if this is your own return from last year.`,
+      message: `The SSN or ITIN on this return ends in ${first}. It doesn’t match yours or your spouse’s. Use this return only if it’s your own from last year.`,
     });
   }
   const account = around.accountLastName === null ? [] : [around.accountLastName];

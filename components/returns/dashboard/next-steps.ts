@@ -87,7 +87,7 @@ const fileStep: NextStep = {
 const amendStep: NextStep = {
   key: 'amend',
   title: 'Correct your answers',
-  says: 'Fix what was wrong on the return you filed. Then recalculate and file again.',
+  says: 'Fix what was wrong on the return you filed. Then recalculate and file your amended return.',
   href: '/interview',
   action: 'Go to interview',
 };

@@ -118,7 +118,7 @@ export const investing: readonly Card[] = [
   },
   {
     id: 'bad-debt',
-    title: 'Bad debt (a loan that wasn’t repaid)',
+    title: 'Bad debt (a loan that became worthless)',
     verdict:
       'A genuine loan that became totally worthless is a nonbusiness bad debt, deductible as a short-term capital loss. A gift, or a loan you didn’t expect to be repaid, doesn’t qualify.',
     details: [
@@ -199,7 +199,7 @@ export const investing: readonly Card[] = [
     verdict: ({ qualifiedBusiness: q }) =>
       `You can deduct ${pct(q.rate)} of the dividends in box 5 of Form 1099-DIV, at any income and without itemizing. Claim it on Form 8995.`,
     details: [
-      'REIT dividends are included in box 1a and taxed at regular rates, not as qualified dividends.',
+      'The REIT dividends in box 5 are included in box 1a and taxed at ordinary income rates, not as qualified dividends.',
       'You must have held the shares for more than 45 days.',
       'The deduction is limited to the same percentage of your taxable income minus net capital gain.',
     ],
@@ -500,7 +500,7 @@ export const investing: readonly Card[] = [
     verdict:
       'If you sold a personal item for less than you paid, you owe no tax but can’t deduct the loss. If you sold it for more, the gain is taxed as a capital gain.',
     details: [
-      `Apps and websites send Form 1099-K if you received more than ${usd(appsBefore.above)} for 2024. Getting the form doesn’t mean the money is taxable.`,
+      `Payment apps and online marketplaces send Form 1099-K if you received more than ${usd(appsBefore.above)} for 2024. Getting the form doesn’t mean the money is taxable.`,
       'If you received a Form 1099-K for items sold at a loss, enter the amount at the top of Schedule 1, or list the sales with the loss adjusted to zero.',
       'Garage sale items usually sell at a loss. Buying items to resell is usually a business.',
     ],

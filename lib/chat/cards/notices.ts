@@ -228,7 +228,7 @@ export const notices: readonly Card[] = [
     verdict: `Apply for a payment plan at irs.gov/opa if you owe ${usd(figures.plans.onlineUpTo)} or less, or mail Form 9465. You then pay monthly until your balance is paid off.`,
     details: [
       'The fee is lowest if you apply online and pay by direct debit. It’s waived or refunded for low-income filers.',
-      `A plan of up to ${figures.plans.shortTermDays} days has no fee.`,
+      `A plan of up to ${figures.plans.shortTermDays} days has no setup fee.`,
       `While you’re on a plan for a return filed on time, the late-payment penalty falls to ${pct(figures.plans.rateOnPlan)} a month. Interest continues.`,
       'File every return and pay new tax on time. Otherwise, the IRS can end the plan.',
       'The IRS applies your future refunds to the debt until it’s paid.',

@@ -32,11 +32,11 @@ export const ownBusiness: readonly Card[] = [
     verdict:
       'Form 1099-K shows payments you received by card or app, before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
     details: [
-      `For 2024, apps had to send Form 1099-K if your payments were more than ${usd(appsBefore.above)}. Card processors must send Form 1099-K for any amount. Smaller amounts are also taxable.`,
+      `For 2024, payment apps and online marketplaces had to send Form 1099-K if your payments were more than ${usd(appsBefore.above)}. Card processors must send it for any amount. Income is taxable even without the form.`,
       'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep a record that explains the difference.',
       'Gifts, shared rent, and other money from friends and family aren’t income. If the form includes them, ask the app to correct it.',
     ],
-    from2025: `For 2025, apps must send Form 1099-K only if you received more than ${usd(apps.above)} and more than ${apps.payments} payments.`,
+    from2025: `For 2025, payment apps and online marketplaces must send Form 1099-K only if you received more than ${usd(apps.above)} in more than ${apps.payments} payments.`,
     source: page(
       'Understanding your Form 1099-K',
       'What to do with the form',
@@ -262,7 +262,7 @@ export const ownBusiness: readonly Card[] = [
     verdict: `You can deduct up to ${usd(gifts.each)} a year for gifts to any one person. Anything you spend above that isn’t deductible.`,
     details: [
       'Gift wrap and shipping don’t count toward the limit.',
-      'Small items with your business name on them, such as pens, don’t count either.',
+      'Cheap items that carry your business name for good and that you give out widely, such as pens, don’t count either.',
       'Cash or gift cards to an employee are wages.',
     ],
     source: publication(463, 'Gifts'),
@@ -393,7 +393,7 @@ export const ownBusiness: readonly Card[] = [
       'Record the date, miles, destination, and business purpose of each trip at or near the time you make it. You can use an app or a calendar with odometer readings.',
     details: [
       'You also need your total miles for the year.',
-      'Without records, the IRS can disallow the whole deduction. An estimate isn’t enough.',
+      'If you don’t have records, the IRS can disallow the whole deduction. An estimate isn’t enough.',
       'If your business use is steady, records for part of the year, such as three months, can represent the whole year.',
       'If you drive for deliveries or rides, miles between jobs are deductible too. The app’s summary often leaves them out.',
     ],

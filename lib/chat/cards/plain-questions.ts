@@ -140,7 +140,7 @@ export const plainQuestions: readonly Card[] = [
     details: [
       ({ business }) =>
         `An employer can reimburse you up to ${cents(business.mileageRate)} a mile tax-free if you report your miles.`,
-      'There are exceptions for Armed Forces reservists, qualified performing artists, and fee-basis officials.',
+      'There are exceptions for Armed Forces reservists, qualified performing artists, and state or local officials paid by fees.',
       'If you have your own business, deduct business miles on Schedule C.',
       'A few states, such as California and New York, still allow a deduction for employee expenses.',
     ],

@@ -322,7 +322,7 @@ export const retirementPlans: readonly Card[] = [
     verdict:
       'At any age, you can avoid the early-withdrawal tax by taking a fixed series of payments based on your life expectancy. You must continue for five years or until age 59½, whichever is later.',
     details: [
-      'If you change the amount, add money, or withdraw more, you owe the tax for all prior years, with interest.',
+      'If you change the amount, add money, or withdraw more, you generally owe the tax for all prior years, with interest. A one-time switch to the required minimum distribution method is allowed.',
       'For an employer’s plan, you must first leave the job.',
       'The IRS allows three methods for calculating the payment.',
       'If Form 1099-R has code 1, use exception 02 on Form 5329.',

@@ -247,7 +247,7 @@ export const status: readonly Card[] = [
     verdict:
       'You’re married for federal taxes if your marriage was valid where it took place. That includes same-sex marriages and common-law marriages recognized by a state.',
     details: [
-      'A common-law marriage stays valid if you move to a state that doesn’t allow them.',
+      'A common-law marriage stays valid if you move to a state that has none.',
       'Registered domestic partnerships and civil unions aren’t marriages for federal taxes.',
     ],
     source: publication(501, 'Marital Status'),
@@ -355,7 +355,7 @@ export const status: readonly Card[] = [
       'A citizen, green card holder, or resident reports worldwide income, wherever it was earned.',
       'To meet the substantial presence test, you need at least 31 days in the US this year and at least 183 days over three years. Count a third of last year’s days and a sixth of the days in the year before.',
       'Students on F, J, M, and Q visas usually don’t count days for five calendar years.',
-      'If you were both a resident and a nonresident in one year, you need a dual-status return. Ask a specialist.',
+      'If you were both a resident and a nonresident in the same year, you need a dual-status return. Ask a specialist.',
     ],
     source: publication(519, 'Nonresident Alien or Resident Alien?'),
     words: aliases(
@@ -404,7 +404,7 @@ export const status: readonly Card[] = [
     id: 'must-file-dependent',
     title: 'When a dependent must file',
     verdict: ({ standardDeduction: s }) =>
-      `A single dependent under 65 and not blind must file for 2024 with over ${usd(s.dependentMinimum)} of unearned income or over ${usd(s.amount.single)} of earned income.`,
+      `A single dependent who is under 65 and not blind must file a 2024 return if they had more than ${usd(s.dependentMinimum)} of unearned income or more than ${usd(s.amount.single)} of earned income.`,
     details: [
       ({ standardDeduction: s }) =>
         `With both kinds of income, a dependent must file if the total is more than ${usd(s.dependentMinimum)} or earned income plus ${usd(s.dependentEarnedIncomePlus)}, whichever is larger.`,

@@ -133,7 +133,7 @@ const amounts: readonly Amount[] = [
   {
     key: 'investmentIncome',
     text: (date) => `What was your net investment income through ${date}?`,
-    help: 'Include interest, dividends, gains, and rent from January 1. For example, 8,000.00.',
+    help: 'Include interest, dividends, gains, and rent, starting January 1. For example, 8,000.00.',
     why: 'We use it to calculate the net investment income tax.',
     when: ofKind('investment'),
   },

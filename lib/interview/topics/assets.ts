@@ -94,7 +94,7 @@ export const assets: GroupSpec = {
     yesNo({
       id: '.bonus',
       text: 'Do you want to take bonus depreciation on this asset?',
-      help: 'It lets you deduct more of the cost in the first year. The rate depends on when you acquired the property. For property from an earlier year, select what you chose then. For example, select No to spread out the full cost.',
+      help: 'It lets you deduct more of the cost in the first year. The rate depends on when you acquired the property and placed it in service. For property from an earlier year, select what you chose then. For example, select No to depreciate the full cost over several years.',
       why: 'It applies automatically unless you elect out.',
       fact: '.bonus',
       when: notBuilding,

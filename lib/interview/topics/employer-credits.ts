@@ -418,7 +418,7 @@ export const premiumCredits: GroupSpec = {
     }),
     money({
       id: '.premiums',
-      text: 'How much did you pay in premiums for them?',
+      text: 'How much did you pay in health insurance premiums for these employees?',
       help: 'You must pay at least half of each employee’s premium. Leave out what employees paid. For example, 38,000.00.',
       why: `The credit is up to ${premiumsPaid.rate * 100}% of these premiums.`,
       fact: '.premiums',

@@ -163,7 +163,7 @@ function askBaseYear({ name, ago, income, tax }: (typeof baseYears)[number]): Qu
       'netCapitalGain',
       isAveraging,
       (year) => `What was your net capital gain for ${year}?`,
-      'Enter the smaller of line 15 or line 16 of Schedule D, but not less than 0. Add gain that an earlier Schedule J moved to that year. Subtract Form 4952, line 4g. For example, 2,400.00.',
+      'Enter the smaller of line 15 or line 16 of Schedule D, but not less than 0. Add any capital gain allocated to that year on an earlier Schedule J. Subtract Form 4952, line 4g. For example, 2,400.00.',
       lowerRates,
     ),
     amount(

@@ -137,7 +137,7 @@ export const household: QuestionSpec[] = [
       onSeparateReturn,
       stillMarried,
       whenNo('lived-apart-all-year', 'You lived apart all year.'),
-      whenNo('lived-apart-last-six-months', 'You lived apart in the second half of 2024.'),
+      whenNo('lived-apart-last-six-months', 'You lived apart for the last six months of 2024.'),
     ),
   }),
 ];

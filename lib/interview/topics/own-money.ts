@@ -41,7 +41,7 @@ export const ownMoney: QuestionSpec[] = [
   },
   {
     id: '.simplifiedMethod.jointAges',
-    text: 'For a joint and survivor annuity, what are your combined ages?',
+    text: 'For a joint and survivor annuity, what were your combined ages when it started?',
     help: 'Add both ages on the annuity starting date. Enter 0 if it covers only one person. For example, 65 + 62 = 127.',
     why: 'If the annuity covers two people, you recover your cost over more months.',
     type: 'number',

@@ -30,7 +30,7 @@ export const codeQuestions: QuestionSpec[] = [
     id: '.rothConversion',
     text: 'How much did you convert to a Roth IRA?',
     help: 'Include only amounts from a traditional IRA. For example, 7,000.00.',
-    why: 'A conversion is taxed, but the 10% early distribution tax doesn’t apply.',
+    why: 'The taxable part of a conversion is income, but the 10% early-withdrawal tax doesn’t apply.',
     fact: '.rothConversion',
     when: whenPicked('.uses', 'convert', 'You didn’t convert this money.'),
   }),

@@ -163,7 +163,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   ...askPicked({
     id: '.deductionBoxes',
     text: 'Which of these deductions and other items are filled in?',
-    help: 'Look at boxes 13, 17, and 20 of Form 1065, or 12, 15, and 17 of Form 1120-S. For example, select the first option for code A.',
+    help: 'Look at boxes 13, 17, and 20 of Schedule K-1 (Form 1065), or boxes 12, 15, and 17 of Schedule K-1 (Form 1120-S). For example, select the first option for code A.',
     why: 'Each one goes on a different line of your return.',
     because: empty,
     whyEach: 'You report it on your own return.',
@@ -298,14 +298,14 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       box(
         '.shortTermCarryover',
         '11 code C: Short-term loss carryover',
-        'How much is the short-term loss carryover?',
+        'How much is the short-term capital loss carryover?',
         'It’s in box 11 with code C. Enter it as a positive number. For example, 600.00.',
         'It lowers your gains.',
       ),
       box(
         '.longTermCarryover',
         '11 code D: Long-term loss carryover',
-        'How much is the long-term loss carryover?',
+        'How much is the long-term capital loss carryover?',
         'It’s in box 11 with code D. Enter it as a positive number. For example, 800.00.',
         'It lowers your gains.',
       ),

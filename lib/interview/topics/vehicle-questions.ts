@@ -159,7 +159,11 @@ export const vehicleQuestions: readonly QuestionSpec[] = [
     when: all(
       isOwned,
       isOfSeparateLimits,
-      whenPicked('.vehicle.kind', 'car', 'The limits apply only to vehicles up to 6,000 pounds.'),
+      whenPicked(
+        '.vehicle.kind',
+        'car',
+        'The limits apply only to vehicles with a gross vehicle weight of 6,000 pounds or less.',
+      ),
     ),
   }),
   money({

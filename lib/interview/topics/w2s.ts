@@ -229,7 +229,7 @@ export const w2s: GroupSpec = {
       id: '.box13',
       text: 'Which boxes are checked in box 13?',
       help: 'Select each one marked with an X. For example, “Retirement plan” if your job has a 401(k).',
-      why: 'These boxes can affect how your pay and savings are taxed.',
+      why: 'These boxes can affect how your pay is taxed and whether your IRA contributions are deductible.',
       type: 'checkbox',
       choices: [
         { value: 'statutory', label: 'Statutory employee', states: { '.statutoryEmployee': true } },

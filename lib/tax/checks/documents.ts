@@ -102,7 +102,7 @@ const duplicate: Check = {
       first.amounts.every((amount, at) => amount === second.amounts[at])
         ? {
             path: second.main,
-            description: `Two forms from ${second.payer || 'one payer'} show the same amounts (${dollarText(second.amounts[0] ?? 0)}).`,
+            description: `Two forms from ${second.payer || 'the same payer'} show the same amounts (${dollarText(second.amounts[0] ?? 0)}).`,
             suggestedFix: 'If they’re the same form, remove one. If they’re different forms, keep both.',
             changes: [{ path: second.path, value: undefined }],
           }
@@ -122,7 +122,7 @@ const transposedAmount: Check = {
       return isSamePayer(first, second) && isTransposed(a.toFixed(2), b.toFixed(2))
         ? {
             path: second.main,
-            description: `Two forms from ${second.payer || 'one payer'} show ${dollarText(a)} and ${dollarText(b)}, with two digits transposed.`,
+            description: `Two forms from ${second.payer || 'the same payer'} show ${dollarText(a)} and ${dollarText(b)}, with two digits transposed.`,
             suggestedFix: 'Compare both amounts with the forms.',
           }
         : null;

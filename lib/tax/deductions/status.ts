@@ -60,9 +60,9 @@ export const filingStatusOpportunity: Opportunity = {
             filingStatus === 'single'
               ? condition('You weren’t married at the end of 2024.', true)
               : condition(
-                  'You lived apart from your spouse from July to December 2024.',
+                  'You lived apart from your spouse for the last six months of 2024.',
                   apart,
-                  'You lived with your spouse in the second half of 2024.',
+                  'You lived with your spouse at some time during the last six months of 2024.',
                 ),
             condition(
               'A child or relative lived with you for more than half the year, or the person is your parent.',

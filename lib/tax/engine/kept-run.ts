@@ -1,4 +1,5 @@
-import { observe, type Part, placeValues, record, type Seed } from './calculate';
+import { observe, type Part, record } from './calculate';
+import { placeValues, type Seed } from './seed';
 import { type Form, type Jurisdiction } from './form';
 import { type Line } from './line';
 import { listChangedPaths, recordFacts } from './recorder';

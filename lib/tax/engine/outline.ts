@@ -1,4 +1,5 @@
-import { fromOutside, read, type Seed } from './calculate';
+import { fromOutside, read } from './calculate';
+import { type Seed } from './seed';
 import { type Form } from './form';
 import { type Line } from './line';
 import { type Run } from './run';

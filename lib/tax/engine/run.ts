@@ -3,11 +3,8 @@ import {
   fromOutside,
   noReads,
   type Part,
-  type Places,
-  placeValues,
   read,
   reader,
-  type Seed,
   standInForFacts,
   standInForLaw,
   within,
@@ -15,6 +12,7 @@ import {
 import { type Assumption, type Form, type Jurisdiction } from './form';
 import { type CopyReader, type Line } from './line';
 import { type Print } from './print';
+import { type Places, placeValues, type Seed } from './seed';
 import { type Origins, type Read, findOrigins } from './trace';
 
 /** The law of one jurisdiction in one year, and its forms. */

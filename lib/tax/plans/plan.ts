@@ -3,7 +3,7 @@ import { KeptRun, type Look } from '../engine/kept-run';
 import { type FormOutline, listOutlined, outlineForms } from '../engine/outline';
 import { type LawOf, type Run, type RunOptions, startRun } from '../engine/run';
 import { type Read } from '../engine/trace';
-import { type Seed } from '../engine/calculate';
+import { type Seed } from '../engine/seed';
 import { type ReturnInput } from '../facts/return-input';
 import { listFreePaths } from './shape';
 

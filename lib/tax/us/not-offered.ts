@@ -49,7 +49,7 @@ export const notOffered: readonly NotOffered[] = [
     what: 'Investment, research, and disabled access credits of your own business',
     forms: ['Form 3468', 'Form 6765', 'Form 8826'],
     count: elsewhere(
-      'Forms 3468 (15,345), 6765 (15,805), and 8826 (17,422), expected responses in a year',
+      'Forms 3468 (15,345), 6765 (15,805), and 8826 (17,422), expected responses per year',
       15_345 + 15_805 + 17_422,
       'OMB control numbers 1545-0155 (ICR 200910-1545-025, approved April 14, 2010), 1545-0619 (ICR 202102-1545-020, April 29, 2021), and 1545-1205 (ICR 201402-1545-042, September 17, 2014)',
     ),
@@ -77,7 +77,7 @@ export const notOffered: readonly NotOffered[] = [
     what: 'Repayment of a federal mortgage subsidy',
     forms: ['Form 8828'],
     count: elsewhere(
-      'Form 8828, expected responses in a year',
+      'Form 8828, expected responses per year',
       1_000,
       'OMB control number 1545-1288, ICR 199411-1545-001, approved December 9, 1994',
     ),

@@ -50,7 +50,7 @@ export const asksIA: readonly AskedFact[] = [
       {
         fact: 'tuitionAndTextbooks[0]',
         text: 'How much did you pay for the first child’s tuition and textbooks?',
-        help: 'Include only grades K through 12 at schools in Iowa. For example, 640.00.',
+        help: 'Include only grades K through 12 at accredited, nonprofit schools in Iowa. For example, 640.00.',
       },
       {
         fact: 'tuitionAndTextbooks[1]',

@@ -100,12 +100,12 @@ refuse(
 );
 refuse(
   path,
-  'A net qualified disaster loss and foreign tax on Form 1116 in one year aren’t supported.',
+  'A net qualified disaster loss and foreign tax on Form 1116 in the same year aren’t supported.',
   (reader) => netQualifiedLoss(reader) > 0 && reader.facts.foreignTax.byCountry.length > 0,
 );
 refuse(
   path,
-  'A net qualified disaster loss and the annualized income method (Form 2210, Schedule AI) in one year aren’t supported.',
+  'A net qualified disaster loss and the annualized income method (Form 2210, Schedule AI) in the same year aren’t supported.',
   (reader) => netQualifiedLoss(reader) > 0 && reader.facts.annualizedIncome.use,
 );
 warn(

@@ -101,12 +101,12 @@ refuse(
 );
 refuse(
   path,
-  'Form 8814 and the annualized income method (Form 2210, Schedule AI) in one year aren’t supported.',
+  'Form 8814 and the annualized income method (Form 2210, Schedule AI) in the same year aren’t supported.',
   ({ facts }) => facts.childIncome.length > 0 && facts.annualizedIncome.use,
 );
 refuse(
   path,
-  'Form 8814 and Form 8958 (community property, separate returns) in one year aren’t supported.',
+  'Form 8814 and Form 8958 (community property, separate returns) in the same year aren’t supported.',
   ({ facts }) =>
     facts.childIncome.length > 0 && facts.filingStatus === 'mfs' && facts.communityProperty.items.length > 0,
 );

@@ -148,7 +148,7 @@ export function isEligibleAt({ facts, law }: TaxReader, percentage: number): boo
 
 refuse(
   'dependents.grossIncome',
-  'A dependent with more than $1,300 of income may have to file a return. If so, that income counts for your premium tax credit (Form 8962, line 2b). Enter the amount, or 0 if no return is required.',
+  'A dependent with more than $1,300 of income may have to file a return. If so, their modified AGI counts for your premium tax credit (Form 8962, line 2b). Enter it, or 0 if no return is required.',
   ({ attached, facts, law, at }) =>
     attached(form8962) &&
     facts.dependents.some(

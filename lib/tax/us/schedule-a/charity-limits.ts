@@ -153,7 +153,7 @@ export const appreciatedDeducted = money(
 export const carriedGains = money(
   'carryover gains',
   'Capital gain property carryover deducted',
-  'Enter the smallest of the carryover of capital gain property, what this year’s leaves of 30% of income, or what all other gifts leave of 50% of income',
+  'Enter the smallest of the carryover of capital gain property, 30% of income less this year’s capital gain property, or 50% of income less all other gifts',
   ({ facts, get }) =>
     blankIfZero(
       Math.min(
