@@ -27,3 +27,7 @@ export function formsToAttach({ w2s, gambling, retirement }: ReturnInput): strin
 /** The step that says so; null when nothing is attached. */
 export const attachStep = (forms: string): string | null =>
   forms === '' ? null : `Attach ${forms} to the front.`;
+
+/** What the filer adds to the printed return, because only its result stands on it; null when nothing is. */
+export const ownFormStep = ({ itemized }: ReturnInput): string | null =>
+  centsOf(itemized.disasterCasualty) > 0 ? 'Add the Form 4684 you figured yourself.' : null;

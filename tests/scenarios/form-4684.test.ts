@@ -7,6 +7,7 @@ import { findPaperOnly } from '@/lib/filing/mef/paper-only';
 import { readXml } from '@/lib/filing/mef/read-xml';
 import { writeXml } from '@/lib/filing/mef/write-xml';
 import { findAll, textAt } from '@/lib/filing/mef/xml-node';
+import { printCalculated } from '@/lib/filing/testing/printed';
 import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
@@ -154,6 +155,18 @@ describe('Form 4684 in the XML', () => {
       expect(findPaperOnly(linesOf(hit()))).toEqual([]);
     },
   );
+
+  it('is mailed with a Form 4684 of the filer’s own, but only where its loss is deducted', () => {
+    const ownForm = (disasterCasualty: number) => {
+      const calculated = linesOf({ ...hit(), casualties: [], itemized: { disasterCasualty } });
+      return [findPaperOnly(calculated), printCalculated(calculated).facts['ownForm']];
+    };
+    expect(ownForm(40_000)).toEqual([
+      ['a Form 4684 that you figured yourself'],
+      'Add the Form 4684 you figured yourself.',
+    ]);
+    expect(ownForm(400)[0]).toEqual([]);
+  });
 
   it('has a document for each event, and each four properties, with one summary', () => {
     const { root, faults } = xmlOf({

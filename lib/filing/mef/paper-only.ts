@@ -2,6 +2,7 @@ import type { ReturnInput } from '@/lib/tax/facts/return-input';
 import type { DescribedForm } from '@/lib/tax/describe-lines';
 import { federalEditionFor } from '@/lib/tax/us/editions';
 import { electsAsNew, listExchanges } from '@/lib/tax/us/form-8824/exchanges';
+import { ownFormStep } from '../forms-to-attach';
 import { isBySurvivor } from '../who-signs';
 import type { CalculatedLines } from './build-documents';
 
@@ -53,6 +54,10 @@ export const findPaperOnly = ({ lines, facts }: Pick<CalculatedLines, 'lines' | 
   // The IRS wants Form 1098-C, or the charity's letter, as a file with it (F8283-032).
   ...(lines['8283'] !== undefined && facts.itemized.propertyGifts.some(({ kind }) => kind === 'vehicle')
     ? ['Form 8283 for a vehicle']
+    : []),
+  // Schedule A, line 15, wants the form itself beside its amount.
+  ...(holds(lines['schedule-a'], '15') && ownFormStep(facts) !== null
+    ? ['a Form 4684 that you figured yourself']
     : []),
   // Reg. 1.168(i)-6(j)(3): the election is printed at the top of Form 4562, and the schema has no place for it.
   ...(listExchanges({ facts }).some(({ exchange }) => electsAsNew(exchange, federalEditionFor(facts).law))

@@ -152,7 +152,13 @@ export function nextSteps(
     ...sayByHand(printed, worksheets, mainForm),
     ...signatureSteps(printed, mainForm),
     ...preparerSteps(printed),
-    [attachStep(text(printed.facts['attach'])), 'Keep the pages in order.'].filter(Boolean).join(' '),
+    [
+      attachStep(text(printed.facts['attach'])),
+      printed.forms.some(({ id }) => id === 'schedule-a') ? text(printed.facts['ownForm']) : '',
+      'Keep the pages in order.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...moneySteps(printed, true, mainForm),
     'Mail it and get proof of mailing. The postmark date is your filing date.',
   ];

@@ -10,7 +10,7 @@ import { careFacts } from '../mef/care-facts';
 import { distributionFacts } from '../mef/distribution-facts';
 import { propertyKind } from '../mef/rental-facts';
 import { dependentOf, ownerOf, studentOf, tradeOf } from '../mef/copies';
-import { formsToAttach } from '../forms-to-attach';
+import { formsToAttach, ownFormStep } from '../forms-to-attach';
 import type { DueDiligenceAnswers } from '../schema';
 import { answersOf, businessFacts, serviceFacts } from './answers-on-form';
 import { electedRows, sectionBFacts } from './depreciation-facts';
@@ -121,6 +121,7 @@ export function returnFacts(
     childTax: (counts.childAmounts?.tax ?? 0) > 0,
     designee: facts.thirdPartyDesignee,
     attach: formsToAttach(facts),
+    ownForm: ownFormStep(facts) ?? '',
     minor: taxpayer.dateOfBirth > `${taxYear - 18}-12-31`,
     ...datesOfDeath(taxpayer, joint),
     ...boxesOf2025(facts),
