@@ -1,6 +1,7 @@
 import { startReturn, type TaxRun } from './calculate-return';
 import { type Carryovers, Collector, say } from './carryover-collector';
 import { collectBaseYears } from './carryovers-of-averaging';
+import { collectBusinessCredits, collectPassiveCredits } from './carryovers-of-credits';
 import { collectRothBasis, collectShareBasis } from './carryovers-of-basis';
 import { collectInstallments } from './carryovers-of-installments';
 import { type Line } from './engine/line';
@@ -13,7 +14,6 @@ import { totalTax } from './us/form-1040/tax-and-credits';
 import { agi } from './us/form-1040/taxable-income';
 import { listCategories } from './us/form-1116/categories';
 import { unusedTax } from './us/form-1116/limitation';
-import { carriedOn, currentTotal, currentUsed, listCarriedRows, listCurrentRows } from './us/form-3800/rows';
 import { carriedToNextYear as section179ToNextYear } from './us/form-4562/section-179';
 import { excessLoss, result as businessLossLine } from './us/form-461/form-461';
 import { earlierLosses, net1231 } from './us/form-4797/form-4797';
@@ -146,27 +146,9 @@ function collectOperatingLosses(collector: Collector, facts: ReturnInput): void 
     );
 }
 
-/** What last year's return didn't use, by credit and year: this year's goes back one year first (IRC 39(a)). */
-function collectBusinessCredits(collector: Collector, facts: ReturnInput): void {
-  const current = listCurrentRows({ facts }).map(({ line }, copy) => {
-    const rest = collector.amountOn(currentTotal, copy) - collector.amountOn(currentUsed, copy);
-    return rest === 0 ? '' : `${say(rest)} on ${line.form} from ${facts.taxYear}`;
-  });
-  const carried = listCarriedRows({ facts }).map(({ line, units }, copy) => {
-    const rest = collector.amountOn(carriedOn, copy);
-    const years = [...new Set(units.map(({ year }) => year))].join(', ');
-    return rest === 0 ? '' : `${say(rest)} on ${line.form} from ${years}`;
-  });
-  const unused = [...carried, ...current].filter((words) => words !== '');
-  if (unused.length > 0)
-    collector.leaveOpen(
-      'General business credits',
-      `You didn’t use all of these credits (Form 3800): ${unused.join('; ')}. Unused credits from ${facts.taxYear} carry back one year first. Enter what’s left, year by year.`,
-    );
-}
-
 function collectCredits(collector: Collector, facts: ReturnInput): void {
   collectBusinessCredits(collector, facts);
+  collectPassiveCredits(collector, facts);
   collector.carry('itemized.charityCarryover', charityToNextYear);
   collector.carry('itemized.carryoverCash', cashToNextYear);
   collector.carry('itemized.carryoverGains', gainsToNextYear);

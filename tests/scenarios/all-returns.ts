@@ -30,6 +30,7 @@ import { businessCreditLimits } from './returns/form-3800';
 import { workOpportunityCredits } from './returns/form-5884';
 import { planStartups } from './returns/form-8881';
 import { staffInsurance } from './returns/form-8941';
+import { passiveCredits } from './returns/form-8582-cr';
 import { tipCredits } from './returns/form-8846';
 import { businessCreditSources } from './returns/form-3800-sources';
 import { ministersPay } from './returns/clergy';
@@ -142,6 +143,7 @@ export const returnsByFile: Readonly<Record<string, readonly Scenario[]>> = {
   'form-3800': businessCreditLimits,
   'form-3800-sources': businessCreditSources,
   'form-5884': workOpportunityCredits,
+  'form-8582-cr': passiveCredits,
   'form-8846': tipCredits,
   'form-8881': planStartups,
   'form-8941': staffInsurance,

@@ -24,7 +24,7 @@ const fieldLists = JSON.parse(
 
 /** Forms that we have no official file of 2025 of, and statements that have none. */
 const ownLayout: ReadonlySet<string> = new Set(
-  '1116 2210 2210-penalty 2210-ai 2210-ai-se 3800 3800-part-3 3800-part-4 3800-part-5 3800-part-6 5884 4684 6252 7203 8396 8801 8814 8824 8846 8881 8936-a 8941 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-1-a-vehicles schedule-h schedule-j'.split(
+  '1116 2210 2210-penalty 2210-ai 2210-ai-se 3800 3800-part-3 3800-part-4 3800-part-5 3800-part-6 5884 4684 6252 7203 8396 8582-cr 8801 8814 8824 8846 8881 8936-a 8941 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-1-a-vehicles schedule-h schedule-j'.split(
     ' ',
   ),
 );

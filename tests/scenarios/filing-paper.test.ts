@@ -176,7 +176,7 @@ describe('the return as a PDF in our own layout', () => {
 
 /** Forms that have no official file with us, and stand in our own layout. */
 const ownLayout: ReadonlySet<string> = new Set(
-  '461 1116 2210 2210-ai 2210-ai-se 2210-penalty 2555 3800 3800-part-3 3800-part-4 3800-part-5 3800-part-6 4137 4562 4562-part-1 4684 4797 4797-line-2 4797-line-10 4797-part-3 4952 5329 5695 5884 6198 6252 6781 6781-line-1 7203 8283 8396 8582 8606 8615 8801 8814 8824 8829 8839 8839-children 8846 8881 8919 8936 8936-a 8941 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-f schedule-h schedule-j'.split(
+  '461 1116 2210 2210-ai 2210-ai-se 2210-penalty 2555 3800 3800-part-3 3800-part-4 3800-part-5 3800-part-6 4137 4562 4562-part-1 4684 4797 4797-line-2 4797-line-10 4797-part-3 4952 5329 5695 5884 6198 6252 6781 6781-line-1 7203 8283 8396 8582 8582-cr 8606 8615 8801 8814 8824 8829 8839 8839-children 8846 8881 8919 8936 8936-a 8941 8958 8958-rows 8995-a-schedule-a 8995-a-schedule-c 8995-a-schedule-c-line-1 net-operating-loss schedule-f schedule-h schedule-j'.split(
     ' ',
   ),
 );

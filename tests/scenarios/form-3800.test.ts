@@ -25,7 +25,6 @@ const tips = { credit: 'form8846' as const, amount: 600, ein: '11-1111111' };
 
 describe('Form 3800 refuses', () => {
   it.each<[string, Credits, string]>([
-    ['a credit of a passive activity', [{ ...tips, passive: true }], 'businessCredits.passive'],
     ['a credit without its name', [{ amount: 100 }], 'businessCredits.credit'],
     [
       'a credit older than 20 years',

@@ -966,13 +966,13 @@ export const ownBusiness: readonly Card[] = [
       'Your personal credits are used first. The oldest business credits come next.',
       ({ businessCredit: c }) =>
         `Unused credits carry back one year, then forward ${c.carryforwardYears} years.`,
-      'Plainfile supports credits from a Schedule K-1 and credits carried forward.',
+      'Plainfile supports credits from a Schedule K-1 and credits carried forward. If you don’t help run the business, only tax on passive income can use its credit (Form 8582-CR).',
       'It also supports credits of your own business for tips (Form 8846), for people you hire (Form 5884), and for your staff’s retirement plan or health insurance (Forms 8881 and 8941).',
-      'It doesn’t support most credits from your own business, research or investment credits, or credits from a business you don’t help run.',
+      'It doesn’t support most other credits from your own business, research or investment credits, or passive credits from rental real estate you help manage.',
     ],
     source: formPage('3800', 'General Business Credit'),
     words: aliases(
-      'general business credit, form 3800, business tax credit, k-1 credits, box 15 credits, wotc, work opportunity credit, tip credit, fica tip credit, form 8846, form 5884, form 8881, pension startup credit, form 8941, carry forward business credit',
+      'general business credit, form 3800, business tax credit, k-1 credits, box 15 credits, wotc, work opportunity credit, tip credit, fica tip credit, form 8846, form 5884, form 8881, pension startup credit, form 8941, form 8582-cr, passive activity credit, carry forward business credit',
     ),
     facts: ['businessCredits'],
     documents: ['Schedule K-1'],

@@ -4,6 +4,7 @@ import { form1116 } from './maps/form-1116';
 import { form2555 } from './maps/form-2555';
 import { form2441 } from './maps/form-2441';
 import { form3800 } from './maps/form-3800';
+import { form8582Cr } from './maps/form-8582-cr';
 import { form4137 } from './maps/form-4137';
 import { form4562 } from './maps/form-4562';
 import { form4562PartOne } from './maps/form-4562-part-1';
@@ -113,6 +114,7 @@ export const mefMaps: readonly MefMap[] = [
   form8396,
   form8839,
   form5884,
+  form8582Cr,
   form8881,
   form8941,
   form8846,

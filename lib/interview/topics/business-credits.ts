@@ -23,6 +23,11 @@ const isTaken = when(
   'Plainfile doesn’t support this credit.',
 );
 
+const isPassive = any(
+  when('.active', (active) => active === 'no', 'The passive activity rules don’t limit this credit.'),
+  when('.heldBack', (heldBack) => heldBack === 'yes', 'The passive activity rules don’t limit this credit.'),
+);
+
 const { carryforwardYears } = lawOfYear(firstYear).businessCredit;
 
 /** Form 3800. */
@@ -142,11 +147,34 @@ export const businessCredits: GroupSpec = {
       notices: {
         no: {
           message:
-            'Plainfile doesn’t support Form 8582-CR. We’ll keep your answers, but you can’t finish this return here.',
-          blocking: true,
+            'We’ll calculate Form 8582-CR. Only tax on your passive income can use this credit. The rest carries forward.',
+          blocking: false,
         },
       },
       when: isOfShare,
+    }),
+    yesNo({
+      id: '.heldBack',
+      text: 'Did the passive activity rules hold back this credit?',
+      help: 'Select Yes if Form 8582-CR didn’t allow it yet. For example, select No if it’s in column (i) of Part IV on last year’s Form 3800.',
+      why: 'If so, only tax on your passive income can use it.',
+      fact: '.passive',
+      when: isCarried,
+    }),
+    yesNo({
+      id: '.limitedApart',
+      text: 'Is this from a rental you help run or a publicly traded partnership?',
+      help: 'A rental here means real estate. For example, select No for a restaurant that others run for you.',
+      why: 'These credits have limits of their own.',
+      fact: '.limitedApart',
+      notices: {
+        yes: {
+          message:
+            'Plainfile doesn’t support Form 8582-CR for these credits. We’ll keep your answers, but you can’t finish this return here.',
+          blocking: true,
+        },
+      },
+      when: isPassive,
     }),
   ],
   more: anotherQuestion(

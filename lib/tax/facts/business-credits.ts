@@ -36,6 +36,8 @@ export const BusinessCredit = z.strictObject({
   ein: text,
   /** Year in which a carried credit arose; null: this year. */
   originYear: z.int('Use a four-digit year').min(1990).max(2100).nullable().default(null),
-  /** From a passive activity (Form 8582-CR). */
+  /** From a passive activity: of this year, or one of an earlier year that Form 8582-CR has not allowed yet. */
   passive: flag,
+  /** A passive credit with limits of its own: rental real estate with active participation, or a publicly traded partnership. */
+  limitedApart: flag,
 });

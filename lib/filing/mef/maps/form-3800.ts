@@ -2,11 +2,14 @@ import type { MappedLine, MefMap } from '../map';
 import { carriedGroups, carriedSourceGroups, currentGroups, currentSourceGroups } from './form-3800-groups';
 
 const currentSum = (number: string, group: string): MappedLine[] => [
+  [`III ${number}(d)`, `${group}/CrSubjToPassiveActyLmtAmt`],
   [`III ${number}(e)`, `${group}/GeneralBusCrFromNnPssvActyAmt`],
   [`III ${number}(g)`, `${group}/TotalGeneralBusCreditsAmt`],
   [`III ${number}(i)`, `${group}/TotalGeneralBusCreditsAppTxAmt`],
 ];
 const carriedSum = (number: string, group: string): MappedLine[] => [
+  [`IV ${number}(d)`, `${group}/CrSubjToPassiveActyLmtAmt`],
+  [`IV ${number}(e)`, `${group}/PassiveActivityCrAfterLmtAmt`],
   [`IV ${number}(f)`, `${group}/GeneralBusCrFromNnPssvActyAmt`],
   [`IV ${number}(g)`, `${group}/TotalGeneralBusCreditsAppTxAmt`],
   [`IV ${number}(i)`, `${group}/CarryforwardGeneralBusCrAmt`],
@@ -20,6 +23,8 @@ export const form3800: MefMap = {
       form: '3800',
       lines: [
         ['1', 'GeneralBusCrFromNnPssvActyAmt'],
+        ['2', 'CrSubjToPassiveActyLmtAmt'],
+        ['3', 'PssvActyForGenBusCrAllowedAmt'],
         ['4', 'CYGeneralBusCrCarryforwardAmt'],
         ['6', 'CYCreditsNotAllwAgainstTMTAmt'],
         ['7', 'RegularTaxBeforeCreditsAmt'],
@@ -40,12 +45,16 @@ export const form3800: MefMap = {
         ['20', 'NetIncmTaxLessGreaterExcessAmt'],
         ['21', 'SubSmllrFromNetLessGreaterAmt'],
         ['22', 'TotEmpwrZoneGenBusCreditsAmt'],
+        ['23', 'GBCFromPssvActyAllPartsAmt'],
+        ['24', 'PassiveActyAllowedForTYAmt'],
         ['25', 'TotalPassiveActivityCreditAmt'],
         ['26', 'EmpwrZoneAndComEmploymentCrAmt'],
         ['27', 'NetIncomeTaxLessPctExcessAmt'],
         ['28', 'SumSmllrEmpwrZnEmplmnCrAmt'],
         ['29', 'NetSmllrAndEmpwrZnEmplmnCrAmt'],
         ['30', 'AllwGenBusCrFromNonPssvActyAmt'],
+        ['32', 'GenBusEligSmllBusPssvActyCrAmt'],
+        ['33', 'OtherSpecifiedAllwGenBusCrAmt'],
         ['34', 'AllwGenAndEligSmllBusCfwdCrAmt'],
         ['36', 'TotAllwGenAndEligSmllBusCrAmt'],
         ['37', 'SmllrGenBusCrOrTotGenEligCrAmt'],
@@ -64,6 +73,7 @@ export const form3800: MefMap = {
       lines: [
         ['III(a)', 'CYGeneralBusinessCrItemCnt'],
         ['III(c)', 'PassThroughEntityEIN'],
+        ['III(d)', 'CrSubjToPassiveActyLmtAmt'],
         ['III(e)', 'GeneralBusCrFromNnPssvActyAmt'],
         ['III(g)', 'TotalGeneralBusCreditsAmt'],
         ['III(i)', 'TotalGeneralBusCreditsAppTxAmt'],
@@ -77,6 +87,8 @@ export const form3800: MefMap = {
         ['IV(a)', 'CyovGeneralBusinessCrItemCnt'],
         ['IV(b)', 'Yr'],
         ['IV(c)', 'PassThroughEntityEIN'],
+        ['IV(d)', 'CrSubjToPassiveActyLmtAmt'],
+        ['IV(e)', 'PassiveActivityCrAfterLmtAmt'],
         ['IV(f)', 'GeneralBusCrFromNnPssvActyAmt'],
         ['IV(g)', 'TotalGeneralBusCreditsAppTxAmt'],
         ['IV(i)', 'CarryforwardGeneralBusCrAmt'],
@@ -93,6 +105,8 @@ export const form3800: MefMap = {
       },
       lines: [
         ['V(c)(1)', 'PassThroughEntityEIN'],
+        ['V(d)(2)', 'OthThnCrTrnsfrElectCrBfrLmtAmt'],
+        ['V(d)(4)', 'CrTrnsfrElectCrAllwAftrLmtAmt'],
         ['V(e)', 'OthThnCrTrnsfrElectCrNoLmtAmt'],
         ['V(g)', 'TotalGeneralBusCreditsAmt'],
         ['V(i)(1)', 'TotalGBCLessGrossEPEAppTxAmt'],
@@ -106,6 +120,8 @@ export const form3800: MefMap = {
       lines: [
         ['VI(b)', 'Yr'],
         ['VI(c)', 'PassThroughEntityEIN'],
+        ['VI(d)', 'CrSubjToPassiveActyLmtAmt'],
+        ['VI(e)', 'PassiveActivityCrAfterLmtAmt'],
         ['VI(f)', 'GeneralBusCrFromNnPssvActyAmt'],
         ['VI(g)', 'TotalGeneralBusCreditsAppTxAmt'],
         ['VI(i)', 'CarryforwardGeneralBusCrAmt'],

@@ -116,6 +116,18 @@ export function statedAmount({ facts }: Given, { position }: CreditUnit): number
   return credit === undefined ? 0 : dollars(credit.amount);
 }
 
+/** Form 8582-CR limits it; the filer's own businesses have none. */
+export const isPassiveUnit = ({ facts }: Given, { position }: CreditUnit): boolean =>
+  position !== null && creditAt(facts, position)?.passive === true;
+
+/** Passive credits of this year and of earlier ones that wait, in the order of the lines. */
+export const passiveUnits = (given: Given): CreditUnit[] =>
+  given.facts.businessCredits.some(({ passive }) => passive)
+    ? creditLines
+        .flatMap((line) => [...carriedUnits(given, line), ...currentUnits(given, line)])
+        .filter((unit) => isPassiveUnit(given, unit))
+    : [];
+
 export const einOfUnit = ({ facts }: Given, { position }: CreditUnit): string =>
   position === null ? '' : (creditAt(facts, position)?.ein ?? '');
 

@@ -2,14 +2,25 @@ import { largerOf, notBelowZero, smallerOf } from '../../engine/verbs';
 import { type TaxReader } from '../form';
 import { makers, whenFiled } from './form';
 import { generalAllowed, netIncomeTax, taxThatStays, tentativeMinimumTax } from './part-2';
-import { carriedCredits, carriedOrBlank, currentCredits, currentOrBlank } from './totals';
+import {
+  allowedOrBlank,
+  carriedCredits,
+  carriedOrBlank,
+  currentCredits,
+  currentOrBlank,
+  passiveCredits,
+  passiveOrBlank,
+} from './totals';
 
 const { money } = makers;
 
-/** Lines 18 to 25 are skipped without an amount on line 22. */
+/** Lines 18 to 25 are skipped without an amount on line 22 or 23. */
 const withZone = (rule: (reader: TaxReader) => number) =>
   whenFiled((reader) =>
-    currentCredits(reader, 'empowermentZone') + carriedCredits(reader, 'empowermentZone') > 0
+    currentCredits(reader, 'empowermentZone') +
+      carriedCredits(reader, 'empowermentZone') +
+      passiveCredits(reader, 'empowermentZone') >
+    0
       ? rule(reader)
       : null,
   );
@@ -44,11 +55,23 @@ export const zoneCredits = money(
   'Combine the amounts from line 3 of Part III, column (e), with the amount from line 3 of Part IV, column (f)',
   withZone((reader) => currentCredits(reader, 'empowermentZone') + carriedCredits(reader, 'empowermentZone')),
 );
+money(
+  '23',
+  'Passive empowerment zone credit',
+  'Credits subject to the passive activity limit from line 3 of Part III, column (d), and line 3 of Part IV, column (d)',
+  (reader) => passiveOrBlank(reader, 'empowermentZone'),
+);
+export const passiveZone = money(
+  '24',
+  'Passive empowerment zone credit allowed',
+  'Enter the portion of line 23 allowed for 2024',
+  (reader) => allowedOrBlank(reader, 'empowermentZone'),
+);
 export const allZoneCredits = money(
   '25',
   'Empowerment zone employment credit',
   'Add lines 22 and 24',
-  withZone(({ get }) => get(zoneCredits)),
+  withZone(({ get }) => get(zoneCredits) + get(passiveZone)),
 );
 export const zoneAllowed = money(
   '26',
@@ -81,6 +104,18 @@ export const currentSpecified = money(
   'Enter the general business credit from line 5 of Part III: combine column (e) with non-passive amounts in column (f). See instructions',
   (reader) => currentOrBlank(reader, 'specified'),
 );
+money(
+  '32',
+  'Specified credits from passive activities',
+  'Credits subject to the passive activity limit from line 5 of Part III, column (d), and line 5 of Part IV, column (d)',
+  (reader) => passiveOrBlank(reader, 'specified'),
+);
+export const passiveSpecified = money(
+  '33',
+  'Passive specified credits allowed',
+  'Enter the portion of line 32 allowed for 2024',
+  (reader) => allowedOrBlank(reader, 'specified'),
+);
 /** The specified credits are those of Part IV, line 5; line 7 would hold the others, too (IRC 38(c)(4)(A)(i)). */
 export const carriedSpecified = money(
   '34',
@@ -92,7 +127,7 @@ export const specifiedCredits = money(
   '36',
   'Specified credits',
   'Add lines 30, 33, 34, and 35',
-  whenFiled(({ get }) => get(currentSpecified) + get(carriedSpecified)),
+  whenFiled(({ get }) => get(currentSpecified) + get(passiveSpecified) + get(carriedSpecified)),
 );
 export const specifiedAllowed = money(
   '37',

@@ -17,7 +17,7 @@ import {
 } from '../schedule-3/part-1';
 import { type TaxReader } from '../form';
 import { makers, whenFiled } from './form';
-import { carriedOrBlank, currentOrBlank } from './totals';
+import { allowedOrBlank, carriedOrBlank, currentOrBlank, passiveOrBlank } from './totals';
 
 const { money } = makers;
 
@@ -26,6 +26,18 @@ export const currentGeneral = money(
   'This year’s credits',
   'Credits not subject to the passive activity limit from Part III, line 2: combine column (e) with non-passive amounts from column (f)',
   (reader) => currentOrBlank(reader, 'general'),
+);
+money(
+  '2',
+  'Credits from passive activities',
+  'Credits subject to the passive activity limit. Combine Part III, line 2, column (d), and passive amounts included on line 2, column (f); and Part IV, line 6, column (d)',
+  (reader) => passiveOrBlank(reader, 'general'),
+);
+export const passiveGeneral = money(
+  '3',
+  'Passive credits allowed',
+  'Enter the portion of line 2 allowed for 2024',
+  (reader) => allowedOrBlank(reader, 'general'),
 );
 export const carriedGeneral = money(
   '4',
@@ -37,7 +49,7 @@ export const generalCredits = money(
   '6',
   'Credits limited by the tentative minimum tax',
   'Add lines 1, 3, 4, and 5',
-  whenFiled(({ get }) => get(currentGeneral) + get(carriedGeneral)),
+  whenFiled(({ get }) => get(currentGeneral) + get(passiveGeneral) + get(carriedGeneral)),
 );
 
 export const regularTax = money(

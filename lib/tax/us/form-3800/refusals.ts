@@ -26,11 +26,6 @@ refuse('businessCredits.credit', 'Select which business credit this is.', ({ fac
   facts.businessCredits.some(({ credit, amount }) => credit === null && isSome(amount)),
 );
 refuse(
-  'businessCredits.passive',
-  'A business credit from a passive activity requires Form 8582-CR. Plainfile doesn’t support this form.',
-  ({ facts }) => facts.businessCredits.some(({ passive }) => passive),
-);
-refuse(
   'businessCredits.originYear',
   'You can carry a business credit forward for 20 years. Check the year the credit is from.',
   (reader) =>

@@ -1,7 +1,7 @@
 import { comparePrinted } from '../../engine/form';
 import { blankIfZero, sum } from '../../engine/verbs';
 import { type CopyMakers, formWithCopies, type TaxReader } from '../form';
-import { amountOfUnit } from './amounts';
+import { allowedOfUnit, amountOfUnit } from './amounts';
 import {
   carriedUnits,
   type CreditLine,
@@ -10,6 +10,7 @@ import {
   currentUnits,
   einOfUnit,
   hasBusinessCredits,
+  isPassiveUnit,
 } from './credits';
 import { usedOfUnit } from './used';
 
@@ -44,6 +45,13 @@ const breakdownOf = (rows: readonly CreditRow[]): readonly CreditUnit[] =>
 
 const amountOf = (reader: TaxReader, units: readonly CreditUnit[]): number =>
   sum(units.map((unit) => amountOfUnit(reader, unit)));
+const allowedOf = (reader: TaxReader, units: readonly CreditUnit[]): number =>
+  sum(units.map((unit) => allowedOfUnit(reader, unit)));
+/** Those that Form 8582-CR limits, and the others. */
+const passiveOf = (reader: Given, units: readonly CreditUnit[]): CreditUnit[] =>
+  units.filter((unit) => isPassiveUnit(reader, unit));
+const otherOf = (reader: Given, units: readonly CreditUnit[]): CreditUnit[] =>
+  units.filter((unit) => !isPassiveUnit(reader, unit));
 const usedOf = (reader: TaxReader, units: readonly CreditUnit[]): number =>
   sum(units.map((unit) => usedOfUnit(reader, unit)));
 const onlyEin = (reader: Given, [unit, ...others]: readonly CreditUnit[]): string | null =>
@@ -70,17 +78,23 @@ current.choice(
   'Pass-through or transferor credit entity EIN',
   (reader) => onlyEin(reader, reader.item.units),
 );
+export const currentPassive = current.money(
+  'III(d)',
+  'Credit from passive activities',
+  'Credits subject to the passive activity limits, before the limits',
+  (reader) => blankIfZero(amountOf(reader, passiveOf(reader, reader.item.units))),
+);
 export const currentAmount = current.money(
   'III(e)',
   'Credit',
   'Credits not subject to the passive activity limits',
-  (reader) => blankIfZero(amountOf(reader, reader.item.units)),
+  (reader) => blankIfZero(amountOf(reader, otherOf(reader, reader.item.units))),
 );
 export const currentTotal = current.money(
   'III(g)',
   'Credit after the passive activity limit',
   'Combine columns (e) and (f) with the credit from column (d) allowed after the passive activity limit',
-  ({ get }) => blankIfZero(get(currentAmount)),
+  (reader) => blankIfZero(allowedOf(reader, reader.item.units)),
 );
 export const currentUsed = current.money(
   'III(i)',
@@ -115,11 +129,23 @@ carried.choice('IV(b)', 'Year of the credit', 'Originating tax year', ({ item })
 carried.choice('IV(c)', 'EIN of the pass-through entity', 'Pass-through entity EIN', (reader) =>
   onlyEin(reader, reader.item.units),
 );
+export const carriedPassive = carried.money(
+  'IV(d)',
+  'Passive credit carried forward',
+  'Subject to passive activity limits, before the limits',
+  (reader) => blankIfZero(amountOf(reader, passiveOf(reader, reader.item.units))),
+);
+export const carriedPassiveAllowed = carried.money(
+  'IV(e)',
+  'Passive credit allowed',
+  'Subject to passive activity limits, after the limits',
+  (reader) => blankIfZero(allowedOf(reader, passiveOf(reader, reader.item.units))),
+);
 export const carriedAmount = carried.money(
   'IV(f)',
   'Credit carried forward',
   'Not subject to passive activity limits',
-  (reader) => blankIfZero(amountOf(reader, reader.item.units)),
+  (reader) => blankIfZero(amountOf(reader, otherOf(reader, reader.item.units))),
 );
 export const carriedUsed = carried.money(
   'IV(g)',
@@ -131,7 +157,7 @@ export const carriedOn = carried.money(
   'IV(i)',
   'Credit carried to 2025',
   'Carryforward to 2025. Subtract the sum of columns (g) and (h) from the sum of columns (e) and (f)',
-  ({ get }) => get(carriedAmount) - get(carriedUsed),
+  ({ get }) => get(carriedPassiveAllowed) + get(carriedAmount) - get(carriedUsed),
 );
 
 const currentSources: CopyMakers<CreditUnit> = formWithCopies(
@@ -152,14 +178,28 @@ currentSources.choice(
   'Pass-through entity EIN',
   (reader) => einOfUnit(reader, reader.item) || null,
 );
-const sourceAmount = currentSources.money(
-  'V(e)',
-  'Credit',
-  'Credits other than transfer election credits',
-  (reader) => blankIfZero(amountOfUnit(reader, reader.item)),
+const ofPassive = (reader: TaxReader & { readonly item: CreditUnit }, amount: () => number): number | null =>
+  isPassiveUnit(reader, reader.item) ? blankIfZero(amount()) : null;
+const ofOther = (reader: TaxReader & { readonly item: CreditUnit }): number | null =>
+  isPassiveUnit(reader, reader.item) ? null : blankIfZero(amountOfUnit(reader, reader.item));
+currentSources.money(
+  'V(d)(2)',
+  'Credit from passive activities',
+  'Credits subject to the passive activity limits, other than transfer election credits, before the limits',
+  (reader) => ofPassive(reader, () => amountOfUnit(reader, reader.item)),
 );
-currentSources.money('V(g)', 'Total credit', 'Combine columns (d)(4), (e), (f)(1), and (f)(2)', ({ get }) =>
-  blankIfZero(get(sourceAmount)),
+currentSources.money(
+  'V(d)(4)',
+  'Passive credit allowed',
+  'Credits subject to the passive activity limits, allowed after the limits',
+  (reader) => ofPassive(reader, () => allowedOfUnit(reader, reader.item)),
+);
+currentSources.money('V(e)', 'Credit', 'Credits other than transfer election credits', ofOther);
+const sourceTotal = currentSources.money(
+  'V(g)',
+  'Total credit',
+  'Combine columns (d)(4), (e), (f)(1), and (f)(2)',
+  (reader) => blankIfZero(allowedOfUnit(reader, reader.item)),
 );
 const sourceUsed = currentSources.money(
   'V(i)(1)',
@@ -171,7 +211,7 @@ currentSources.money(
   'V(k)',
   'Unused credit',
   'Carryforward to 2025. Subtract (i)(1) from column (h)(2)',
-  ({ get }) => get(sourceAmount) - get(sourceUsed),
+  ({ get }) => get(sourceTotal) - get(sourceUsed),
 );
 
 const carriedSources: CopyMakers<CreditUnit> = formWithCopies(
@@ -195,11 +235,23 @@ carriedSources.choice(
   'Pass-through entity EIN',
   (reader) => einOfUnit(reader, reader.item) || null,
 );
+carriedSources.money(
+  'VI(d)',
+  'Passive credit carried forward',
+  'Subject to passive activity limits, before the limits',
+  (reader) => ofPassive(reader, () => amountOfUnit(reader, reader.item)),
+);
+const carriedSourceAllowed = carriedSources.money(
+  'VI(e)',
+  'Passive credit allowed',
+  'Subject to passive activity limits, after the limits',
+  (reader) => ofPassive(reader, () => allowedOfUnit(reader, reader.item)),
+);
 const carriedSourceAmount = carriedSources.money(
   'VI(f)',
   'Credit carried forward',
   'Not subject to passive activity limits',
-  (reader) => blankIfZero(amountOfUnit(reader, reader.item)),
+  ofOther,
 );
 const carriedSourceUsed = carriedSources.money(
   'VI(g)',
@@ -211,7 +263,7 @@ carriedSources.money(
   'VI(i)',
   'Credit carried to 2025',
   'Carryforward to 2025. Subtract the sum of columns (g) and (h) from the sum of columns (e) and (f)',
-  ({ get }) => get(carriedSourceAmount) - get(carriedSourceUsed),
+  ({ get }) => get(carriedSourceAllowed) + get(carriedSourceAmount) - get(carriedSourceUsed),
 );
 
 /** The rows of Parts III to VI, in the order of the form. */

@@ -6,9 +6,12 @@ import { makers } from './form';
 import {
   carriedAmount,
   carriedOn,
+  carriedPassive,
+  carriedPassiveAllowed,
   carriedUsed,
   type CreditRow,
   currentAmount,
+  currentPassive,
   currentTotal,
   currentUsed,
   listCarriedRows,
@@ -31,6 +34,16 @@ export const currentCredits = (reader: TaxReader, section: CreditSection): numbe
 export const carriedCredits = (reader: TaxReader, section: CreditSection): number =>
   columnOf(reader, listCarriedRows(reader), carriedAmount, [section]);
 
+/** Credits before the passive activity limit: Part III, column (d), and Part IV, column (d). */
+export const passiveCredits = (reader: TaxReader, section: CreditSection): number =>
+  columnOf(reader, listCurrentRows(reader), currentPassive, [section]) +
+  columnOf(reader, listCarriedRows(reader), carriedPassive, [section]);
+/** The part of them that Form 8582-CR allows. */
+export const passiveAllowed = (reader: TaxReader, section: CreditSection): number =>
+  columnOf(reader, listCurrentRows(reader), currentTotal, [section]) -
+  currentCredits(reader, section) +
+  columnOf(reader, listCarriedRows(reader), carriedPassiveAllowed, [section]);
+
 const every: readonly CreditSection[] = ['general', 'empowermentZone', 'specified'];
 
 /** Lines 2, 5 and 6 of Part III. */
@@ -46,33 +59,53 @@ const carriedSums: typeof currentSums = [
   ['7', 'Add lines 3, 5, and 6', every],
 ];
 
-for (const [number, words, sections] of currentSums) {
-  const column = (letter: string, label: string, line: () => Line<number>) =>
+interface Part {
+  readonly number: 'III' | 'IV';
+  readonly rows: (reader: TaxReader) => readonly CreditRow[];
+  /** The columns that hold the credits themselves. */
+  readonly credits: () => readonly Line<number>[];
+}
+const partIII: Part = {
+  number: 'III',
+  rows: (reader) => listCurrentRows(reader),
+  credits: () => [currentPassive, currentAmount],
+};
+const partIV: Part = {
+  number: 'IV',
+  rows: (reader) => listCarriedRows(reader),
+  credits: () => [carriedPassive, carriedAmount],
+};
+
+/** The sums of one printed line; a column for passive credits alone stays blank without any. */
+function sumsOf(part: Part, [number, words, sections]: (typeof currentSums)[number]) {
+  return (letter: string, label: string, line: () => Line<number>, isPassive = false): void => {
     money(
-      `III ${number}(${letter})`,
+      `${part.number} ${number}(${letter})`,
       label,
-      `Part III, line ${number}, column (${letter}). ${words}`,
-      (reader) =>
-        columnOf(reader, listCurrentRows(reader), currentAmount, sections) === 0
-          ? null
-          : columnOf(reader, listCurrentRows(reader), line(), sections),
+      `Part ${part.number}, line ${number}, column (${letter}). ${words}`,
+      (reader) => {
+        const rows = part.rows(reader);
+        const total = columnOf(reader, rows, line(), sections);
+        if (isPassive) return blankIfZero(total);
+        const isEmpty = part.credits().every((credit) => columnOf(reader, rows, credit, sections) === 0);
+        return isEmpty ? null : total;
+      },
     );
+  };
+}
+
+for (const sums of currentSums) {
+  const column = sumsOf(partIII, sums);
+  column('d', 'Total from passive activities', () => currentPassive, true);
   column('e', 'Total of this year’s credits', () => currentAmount);
   column('g', 'Total after the passive activity limit', () => currentTotal);
   column('i', 'Total used', () => currentUsed);
 }
 
-for (const [number, words, sections] of carriedSums) {
-  const column = (letter: string, label: string, line: () => Line<number>) =>
-    money(
-      `IV ${number}(${letter})`,
-      label,
-      `Part IV, line ${number}, column (${letter}). ${words}`,
-      (reader) =>
-        columnOf(reader, listCarriedRows(reader), carriedAmount, sections) === 0
-          ? null
-          : columnOf(reader, listCarriedRows(reader), line(), sections),
-    );
+for (const sums of carriedSums) {
+  const column = sumsOf(partIV, sums);
+  column('d', 'Total of passive credits', () => carriedPassive, true);
+  column('e', 'Total of passive credits allowed', () => carriedPassiveAllowed, true);
   column('f', 'Total carried forward', () => carriedAmount);
   column('g', 'Total used', () => carriedUsed);
   column('i', 'Total carried to 2025', () => carriedOn);
@@ -83,3 +116,8 @@ export const currentOrBlank = (reader: TaxReader, section: CreditSection): numbe
   blankIfZero(currentCredits(reader, section));
 export const carriedOrBlank = (reader: TaxReader, section: CreditSection): number | null =>
   blankIfZero(carriedCredits(reader, section));
+export const passiveOrBlank = (reader: TaxReader, section: CreditSection): number | null =>
+  blankIfZero(passiveCredits(reader, section));
+/** Blank without passive credits; zero where none of them is allowed. */
+export const allowedOrBlank = (reader: TaxReader, section: CreditSection): number | null =>
+  passiveCredits(reader, section) === 0 ? null : passiveAllowed(reader, section);

@@ -1,6 +1,6 @@
 import { smallerOf } from '../../engine/verbs';
 import { type TaxReader } from '../form';
-import { amountOfUnit } from './amounts';
+import { allowedOfUnit } from './amounts';
 import { carriedUnits, creditLines, type CreditSection, type CreditUnit, currentUnits } from './credits';
 import { generalAllowed } from './part-2';
 import { specifiedAllowed, zoneAllowed } from './part-2-specified';
@@ -27,7 +27,7 @@ const isSame = (a: CreditUnit, b: CreditUnit): boolean =>
 export function usedOfUnit(reader: TaxReader, unit: CreditUnit): number {
   let left = allowedOf(reader, unit.line.section);
   for (const each of inOrder(reader, unit.line.section)) {
-    const used = smallerOf(left, amountOfUnit(reader, each));
+    const used = smallerOf(left, allowedOfUnit(reader, each));
     if (isSame(each, unit)) return used;
     left -= used;
   }

@@ -10,7 +10,7 @@ for (const list of ['businesses', 'farms'] as const) {
   const path = `${list}.targetedEmployees`;
   refuse(
     path,
-    'The work opportunity credit for a business you don’t materially participate in requires Form 8582-CR. Plainfile doesn’t support this form.',
+    'The work opportunity credit for a business you don’t materially participate in requires Form 8582-CR. Plainfile doesn’t support that form for your own business or farm.',
     (reader) => employersIn(reader, list).some(({ materialParticipation }) => !materialParticipation),
   );
   // IRC 280C(a): the credit takes the place of the deduction, which stands on line 26, or line 22 of Schedule F.

@@ -193,8 +193,8 @@ export function allowsEverythingWithoutForm(reader: TaxReader): boolean {
   );
 }
 
-/** An amount shared out by weight; roundings are carried on, so that the parts add up. */
-function shareOut(total: number, weights: readonly number[], position: number): number {
+/** The part of an amount at one position, shared out by weight in whole dollars; roundings are carried on, so that the parts add up. */
+export function shareOut(total: number, weights: readonly number[], position: number): number {
   const all = sum(weights);
   if (all === 0 || total === 0) return 0;
   const upTo = (end: number) => roundHalfUp((total * sum(weights.slice(0, end))) / all);

@@ -14,7 +14,7 @@ refuse(
 );
 refuse(
   'businesses.employeeTips',
-  'The tip credit for a business you don’t materially participate in requires Form 8582-CR. Plainfile doesn’t support this form.',
+  'The tip credit for a business you don’t materially participate in requires Form 8582-CR. Plainfile doesn’t support that form for your own business or farm.',
   (reader) => tippedBusinesses(reader).some(({ materialParticipation }) => !materialParticipation),
 );
 // IRC 45B(c): the credit takes the place of the deduction, which stands on line 23.

@@ -32,7 +32,7 @@ for (const list of ['businesses', 'farms'] as const) {
   );
   refuse(
     path,
-    'Retirement plan credits for a business you don’t materially participate in require Form 8582-CR. Plainfile doesn’t support this form.',
+    'Retirement plan credits for a business you don’t materially participate in require Form 8582-CR. Plainfile doesn’t support that form for your own business or farm.',
     someIn((_plan, _reader, { materialParticipation }) => !materialParticipation),
   );
   refuse(

@@ -20,7 +20,7 @@ for (const list of ['businesses', 'farms'] as const) {
   );
   refuse(
     path,
-    'The premium credit for a business you don’t materially participate in requires Form 8582-CR. Plainfile doesn’t support this form.',
+    'The premium credit for a business you don’t materially participate in requires Form 8582-CR. Plainfile doesn’t support that form for your own business or farm.',
     (reader) => employersIn(reader).some(({ materialParticipation }) => !materialParticipation),
   );
   refuse(
