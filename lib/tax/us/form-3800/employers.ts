@@ -20,8 +20,17 @@ export interface Employer extends Pick<
   readonly legal: Cents | null;
 }
 
+/** By name: a traced run's stand-ins have no keys to spread. */
+const shared = (activity: Business | Farm) => ({
+  owner: activity.owner,
+  ein: activity.ein,
+  targetedEmployees: activity.targetedEmployees,
+  planCredits: activity.planCredits,
+  premiumCredits: activity.premiumCredits,
+  materialParticipation: activity.materialParticipation,
+});
 const ofBusiness = (business: Business): Employer => ({
-  ...business,
+  ...shared(business),
   list: 'businesses',
   wages: business.expenses.wages,
   employeeBenefits: business.expenses.employeeBenefits,
@@ -29,7 +38,7 @@ const ofBusiness = (business: Business): Employer => ({
   legal: business.expenses.legal,
 });
 const ofFarm = (farm: Farm): Employer => ({
-  ...farm,
+  ...shared(farm),
   list: 'farms',
   wages: farm.expenses.labor,
   employeeBenefits: farm.expenses.employeeBenefits,
