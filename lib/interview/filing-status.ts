@@ -96,7 +96,7 @@ export function deriveFilingStatus(view: View): DerivedStatus | null {
       return {
         status: 'qss',
         because:
-          'your spouse died in one of the two years before 2024, and you keep up a home for your child',
+          'your spouse died in one of the two years before 2024, and you keep up a home for your dependent child',
         questionId: 'kept-up-home',
       };
     if (kept === true) return headOfHousehold('kept-up-home');
@@ -147,7 +147,7 @@ function deriveMarried(view: View): DerivedStatus | null {
 
 const headOfHousehold = (questionId: string): DerivedStatus => ({
   status: 'hoh',
-  because: 'you paid more than half the cost of keeping up a home for a family member',
+  because: 'you paid more than half the cost of keeping up a home for a qualifying person',
   questionId,
 });
 

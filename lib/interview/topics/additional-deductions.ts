@@ -44,7 +44,7 @@ export const extraPay: QuestionSpec[] = [
     id: '.qualifiedOvertime',
     text: 'How much overtime premium did you earn at this job?',
     help: 'Enter only the part above your regular rate. At time and a half, that’s one-third of your overtime pay. For example, 2,000.00 of 6,000.00.',
-    why: 'You can deduct the overtime premium that federal law requires.',
+    why: 'You can deduct the overtime premium that federal law requires, up to a limit.',
     fact: '.qualifiedOvertime',
     when: all(since(2025), whenPicked('.extraPay', 'overtime', noOvertime)),
   }),
@@ -56,7 +56,7 @@ export const extraPayIds: readonly string[] = extraPay.map(({ id }) => id);
 export const carLoanGate: QuestionSpec = yesNo({
   id: 'had-car-loan',
   text: 'Did you pay interest on a loan for a new car?',
-  help: 'You must have taken out the loan in 2025, and the car must be for personal use. For example, select Yes if you bought a new truck with a loan in May.',
+  help: 'You must have taken out the loan in 2025, and the lender must have a first lien on the car. The car must be for personal use. For example, select Yes if you bought a new truck with a loan in May.',
   why: 'You can deduct interest on a loan for a new car with final assembly in the United States.',
   fact: 'interview.hadCarLoan',
   namesYear: true,

@@ -129,13 +129,13 @@ export const alimonyPaid: GroupSpec = {
       id: '.amount',
       text: 'How much alimony did you pay in 2024?',
       help: 'Leave out child support. For example, 6,000.00.',
-      why: 'Alimony under an agreement from before 2019 is deductible.',
+      why: 'Alimony is generally deductible if your divorce or separation agreement is from before 2019.',
       fact: '.amount',
     }),
     {
       id: '.divorceDate',
       text: 'What is the date of your divorce or separation agreement?',
-      help: 'For example, 03/20/2015.',
+      help: 'Use the date of the original agreement. For example, 03/20/2015.',
       why: 'Alimony is deductible only if the agreement is from before 2019.',
       type: 'date',
       min: '1950-01-01',
@@ -190,7 +190,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'Were you a full-time student in 2024?'
           : 'Was your spouse a full-time student in 2024?',
-        help: 'You’re a full-time student if you were enrolled full time for part of at least five months. For example, August to December at college.',
+        help: 'You’re a full-time student if you were enrolled full time at a school during part of at least five months. For example, August to December at college.',
         why: 'Being a full-time student can affect which credits you get.',
         fact: `${who}.student`,
         ...(isYou ? {} : { when: onJointReturn }),
@@ -229,7 +229,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
         text: isYou
           ? 'How much did you receive in nontaxable pensions?'
           : 'How much did your spouse receive in nontaxable pensions?',
-        help: 'Include VA pensions and other tax-free pensions. Leave out Social Security and amounts on a Form 1099-R. Enter 0 if none. For example, 3,000.00.',
+        help: 'Include VA pensions and other tax-free pensions. Leave out Social Security, amounts on a Form 1099-R, and pensions for injury or sickness from active military service. Enter 0 if none. For example, 3,000.00.',
         why: 'It lowers the credit for the elderly or the disabled.',
         fact: `${who}.nontaxablePensions`,
         when: all(...joint, whenYes('had-untaxed-pensions', 'You told us you had no nontaxable pension.')),
@@ -241,7 +241,7 @@ export const circumstances: QuestionSpec[] = (['taxpayer', 'spouse'] as const).f
 export const untaxedPensions: QuestionSpec = yesNo({
   id: 'had-untaxed-pensions',
   text: 'Did you receive a nontaxable pension, such as a VA pension?',
-  help: 'Leave out Social Security and amounts on a Form 1099-R. If you file jointly, include your spouse. For example, a VA pension for an injury.',
+  help: 'Leave out Social Security, amounts on a Form 1099-R, and pensions for injury or sickness from active military service. If you file jointly, include your spouse. For example, a VA pension based on age and need.',
   why: 'It lowers the credit for the elderly or the disabled.',
   fact: 'interview.hadUntaxedPensions',
   probe: {

@@ -79,7 +79,7 @@ export const adoption: GroupSpec = {
       id: '.specialNeeds',
       text: 'Has a state determined that the child has special needs?',
       help: 'The state must have found that the child can’t or shouldn’t go back to the parents’ home. It must also have found that the child probably won’t be adopted without help. For example, an older child from foster care with an adoption assistance agreement.',
-      why: 'In the year the adoption becomes final, you can claim the maximum credit, no matter what you paid.',
+      why: 'If so, in the year the adoption becomes final, you can claim the maximum credit no matter what you paid.',
       fact: '.specialNeeds',
       when: when(
         '.foreign',

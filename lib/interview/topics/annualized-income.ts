@@ -9,7 +9,7 @@ const gate: QuestionSpec = yesNo({
   id: 'annualizedIncome.use',
   text: 'Did most of your 2024 income come late in the year?',
   help: 'You may owe a penalty for paying too little during the year. Your income through March 31, May 31, and August 31 can lower the penalty. For example, select Yes if you sold stock in December.',
-  why: 'With the annualized income method, smaller payments are required for periods when your income was low.',
+  why: 'With the annualized income installment method, smaller payments are required for periods when your income was lower.',
   fact: 'annualizedIncome.use',
   // Written over the answer: a Yes compared with nothing would be compared with itself.
   probe: { facts: [{ 'annualizedIncome.use': false }, { 'annualizedIncome.use': true }] },
@@ -94,8 +94,8 @@ const own = (who: 'taxpayer' | 'spouse', kind: string, whose: string): Amount[] 
 const amounts: readonly Amount[] = [
   {
     key: 'income',
-    text: (date) => `What was your income from January 1 to ${date}?`,
-    help: 'Add up all taxable income through that date, minus adjustments. Don’t subtract the deduction for self-employment tax. For example, 9,500.00.',
+    text: (date) => `What was your adjusted gross income from January 1 to ${date}?`,
+    help: 'Add up all taxable income through that date, and subtract adjustments. Don’t subtract the deduction for self-employment tax. For example, 9,500.00.',
     why: 'It goes on line 1 of Schedule AI.',
     when: whenUneven,
     min: -9_999_999_999.99,
@@ -148,7 +148,7 @@ const amounts: readonly Amount[] = [
     key: 'otherTaxes',
     text: (date) => `How much did you owe in other taxes through ${date}?`,
     help: 'For example, 120.00 for an early distribution in February.',
-    why: 'It adds to your tax for this part of the year.',
+    why: 'They add to your tax for this part of the year.',
     when: ofKind('taxes'),
   },
   {

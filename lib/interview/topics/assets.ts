@@ -87,7 +87,7 @@ export const assets: GroupSpec = {
       id: '.section179',
       text: 'How much of the cost do you elect to deduct for 2024 (section 179)?',
       help: 'This is available for property you started using in 2024. Enter 0 to depreciate the cost over several years. For example, 2,000.00.',
-      why: 'This election lets you deduct the cost now, up to your business profit.',
+      why: 'This election lets you deduct the cost now, up to the dollar limit and your business income, including wages.',
       fact: '.section179',
       when: notBuilding,
     }),

@@ -233,7 +233,7 @@ export const careDetails: QuestionSpec[] = [
     id: 'care-benefits',
     text: 'Do any of these apply to your dependent care benefits from work?',
     help: 'Your 2024 benefits are in box 10 of your W-2. Benefits carried over from 2023 aren’t shown there. Most people select “None of these.” For example, select the first option if you forfeited money you didn’t use in time.',
-    why: 'It can change how much of your benefits is taxable.',
+    why: 'These can change how much of your benefits is taxable.',
     when: careMatters,
     because: 'You told us this doesn’t apply.',
     whyEach: 'It changes how much of your benefits is taxable.',

@@ -212,7 +212,7 @@ export const casualtyProperties: GroupSpec = {
     money({
       id: '.reimbursement',
       text: 'How much insurance or other payment did you get, or do you expect, for the property?',
-      help: 'Include coverage you didn’t claim. Leave out gifts and grants you could use for anything. Enter 0 if none. For example, 40,000.00.',
+      help: 'Include insurance you could have claimed but didn’t. Leave out gifts and grants you could use for anything. Enter 0 if none. For example, 40,000.00.',
       why: 'It lowers your loss. If it’s more than your basis, you have a gain.',
       fact: '.reimbursement',
     }),

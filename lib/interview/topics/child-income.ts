@@ -52,7 +52,7 @@ export const childIncome: GroupSpec = {
     {
       id: '.situation',
       text: 'Do any of these apply to this child?',
-      help: 'Most people select “None of these.” The right parent is both of you on a joint return. Otherwise, it’s the parent the child lived with for most of the year, or the one with the higher taxable income if you live together or file separately. For example, select the first option if the child had a summer job.',
+      help: 'Most people select “None of these.” If you file jointly, the right return is your joint return. Otherwise, the right parent is the one the child lived with for most of the year, or the one with the higher taxable income if you live together or file separately. For example, select the first option if the child had a summer job.',
       why: 'You can make this election (Form 8814) only for a child without these.',
       type: 'radio',
       choices: [

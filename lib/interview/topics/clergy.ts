@@ -94,14 +94,14 @@ export const clergy: GroupSpec = {
     money({
       id: '.rentalValue',
       text: 'What was the fair rental value of your home?',
-      help: 'Use what the home would rent for with furniture, plus utilities. For example, 16,560.00.',
+      help: 'Use what the home would rent for furnished, plus utilities. For example, 16,560.00.',
       why: 'The tax-free amount can’t be more than this.',
       fact: '.rentalValue',
       when: all(hasAllowance, hasNoParsonage),
     }),
     money({
       id: '.employeeExpenses',
-      text: 'How much did you spend on ministerial work that the church didn’t pay back?',
+      text: 'How much did you spend on ministerial work that the church didn’t reimburse?',
       help: 'These expenses aren’t deductible from income, but they lower self-employment tax. Leave out expenses of a business. Enter 0 if none. For example, 300.00.',
       why: 'They lower your self-employment tax.',
       fact: '.employeeExpenses',

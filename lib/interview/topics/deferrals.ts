@@ -51,7 +51,7 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     money({
       id: `electiveDeferrals.${who}.fifteenYearCatchUp`,
       text: `How much did the 15-year rule add to the limit for ${your} 403(b) plan?`,
-      help: 'It’s for employees with 15 years of service at the same school, hospital, or church. Ask the plan administrator. Enter 0 if none. For example, 3,000.00.',
+      help: 'It’s for employees with at least 15 years of service with the same qualifying employer, such as a public school system, hospital, or church. Ask the plan administrator. Enter 0 if none. For example, 3,000.00.',
       why: 'With this rule, less of what you deferred is taxed as wages.',
       fact: `electiveDeferrals.${who}.fifteenYearCatchUp`,
       when: whenOf(who, /^(?:E|BB)$/),

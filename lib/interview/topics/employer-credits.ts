@@ -274,7 +274,7 @@ export const planCredits: GroupSpec = {
     ),
     money({
       id: '.contributions',
-      text: `How much did you contribute for employees who got ${dollars(planCredit.contributionMost)} or less each?`,
+      text: `How much did you contribute for employees who got contributions of ${dollars(planCredit.contributionMost)} or less?`,
       help: 'Leave out elective deferrals, and employees whose wages are over the limit printed on line 6b of Form 8881. Enter 0 if none. For example, 6,300.00.',
       why: 'These contributions count in full.',
       fact: '.contributions',

@@ -19,7 +19,7 @@ export const excessContributions: QuestionSpec[] = (['taxpayer', 'spouse'] as co
     money({
       id: `${fact}.${key}`,
       text: `What were the total excess contributions to ${your} ${account} on Form 5329 for 2023?`,
-      help: `It’s on line ${line} of that form. Enter 0 if none.${more} For example, ${example}.`,
+      help: `The total is on line ${line} of that form. Enter 0 if none.${more} For example, ${example}.`,
       why: 'You owe a 6% tax on any excess still in the account.',
       fact: `${fact}.${key}`,
       when: earlier,

@@ -126,7 +126,7 @@ export const aboutDepreciation: readonly QuestionSpec[] = [
     '.depreciation',
     'How much depreciation was allowed or allowable on the property you gave up?',
     'Leave out buildings in your list of depreciable property. Enter 0 if there are no others. For example, 120,000.00.',
-    'It sets the tax rate on the gain.',
+    'Gain due to depreciation can be taxed at a higher rate.',
   ),
   {
     ...amount(

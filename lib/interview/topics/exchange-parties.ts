@@ -160,7 +160,7 @@ export const aboutExchange: readonly QuestionSpec[] = [
   yesNo({
     id: '.relatedParty.soldIntoExchange',
     text: 'Did the related party sell you the new property for cash?',
-    help: 'Select Yes even if an intermediary was between you. For example, select No if each of you took the other’s property.',
+    help: 'Select Yes even if the sale went through an intermediary. For example, select No if each of you took the other’s property.',
     why: 'The IRS treats this as a sale rather than an exchange.',
     fact: '.relatedParty.soldIntoExchange',
     when: isRelated,

@@ -29,7 +29,7 @@ export const hsa: GroupSpec = {
     {
       id: '.months',
       text: 'For how many months did you have this plan in 2024?',
-      help: 'Count each month you had coverage on the first day. If you had it on December 1, you can enter 12 (the last-month rule). For example, 12 for the whole year.',
+      help: 'Count each month you had coverage on the first day. If you had it on December 1, you can enter 12 (the last-month rule), but you must stay eligible through December 31, 2025. For example, 12 for the whole year.',
       why: 'The limit is calculated month by month.',
       type: 'number',
       format: 'whole',
@@ -86,7 +86,7 @@ export const spouseHsaShare: QuestionSpec = money({
   id: 'adjustments.spouseHsaShare',
   text: 'How much of the family HSA limit is your spouse’s?',
   help: 'Enter half of the limit for your months of family coverage, unless you agreed on another amount. Enter 0 if your spouse has no HSA. For example, 4,150.00.',
-  why: 'Spouses share one family limit when they file separately.',
+  why: 'Spouses share one family limit, even when they file separately.',
   fact: 'adjustments.spouseHsaShare',
   optional: true,
   when: all(

@@ -30,7 +30,7 @@ export const householdEmployees: GroupSpec = {
       id: '.cashWages',
       text: 'How much did you pay this employee in cash wages in 2024?',
       help: 'Include checks and transfers. Use the amount before anything was withheld. Leave out food, lodging, and transit passes. For example, 12,400.00.',
-      why: 'Social Security and Medicare taxes start at $2,700 for each employee.',
+      why: 'Social Security and Medicare taxes start at $2,700 of cash wages for each employee.',
       fact: '.cashWages',
     }),
     {

@@ -33,7 +33,7 @@ const homeMatters: Condition = (view) => {
     return { skip: 'Your spouse died in 2024, so you’re considered married.' };
   const apart = livedApartSixMonths(view);
   if (apart === undefined) return 'later';
-  return apart || { skip: 'You lived with your spouse in the second half of 2024.' };
+  return apart || { skip: 'You lived with your spouse at some time during the last six months of 2024.' };
 };
 
 const forSomeone =
@@ -118,7 +118,7 @@ export const household: QuestionSpec[] = [
   yesNo({
     id: 'lived-apart-last-six-months',
     text: 'Did you live apart from your spouse from July through December 2024?',
-    help: 'Time away for work, school, or illness doesn’t count as living apart. For example, select Yes if your spouse moved out in May and didn’t come back.',
+    help: 'Temporary time away for work, school, or illness doesn’t count as living apart. For example, select Yes if your spouse moved out in May and didn’t come back.',
     why: 'A parent who lived apart this long may be considered unmarried.',
     fact: 'livedApartLastSixMonths',
     when: all(

@@ -45,7 +45,7 @@ export const interest: GroupSpec = {
           box: 'Box 2',
           label: 'Early withdrawal penalty',
           text: 'What is in box 2, early withdrawal penalty?',
-          help: 'Banks charge this if you withdraw savings early. For example, 25.00.',
+          help: 'Banks charge this if you withdraw money from a CD early. For example, 25.00.',
           why: 'It lowers your taxable income.',
         },
         {

@@ -99,8 +99,8 @@ export const iraBasis: QuestionSpec[] = [
   ),
   basis(
     'iraBasis.taxpayer.yearEndValue',
-    'What was the total value of all your IRAs on December 31, 2024?',
-    'It’s in box 5 of Form 5498. Leave out Roth IRAs. For example, 41,000.00.',
+    'What was the total value of all your traditional IRAs on December 31, 2024?',
+    'It’s in box 5 of Form 5498. Include SEP and SIMPLE IRAs. Leave out Roth IRAs. For example, 41,000.00.',
     false,
   ),
   basis(
@@ -111,8 +111,8 @@ export const iraBasis: QuestionSpec[] = [
   ),
   basis(
     'iraBasis.spouse.yearEndValue',
-    'What was the total value of all your spouse’s IRAs on December 31, 2024?',
-    'It’s in box 5 of Form 5498. Leave out Roth IRAs. Enter 0 if none. For example, 41,000.00.',
+    'What was the total value of all your spouse’s traditional IRAs on December 31, 2024?',
+    'It’s in box 5 of Form 5498. Include SEP and SIMPLE IRAs. Leave out Roth IRAs. Enter 0 if none. For example, 41,000.00.',
     true,
   ),
 ];

@@ -134,7 +134,7 @@ export const mortgageCredit: QuestionSpec[] = [
     notices: {
       yes: {
         message:
-          'Plainfile doesn’t support two credit rates in one year. We’ll keep your answers, but you can’t finish this return here.',
+          'Plainfile doesn’t support two credit rates in the same year. We’ll keep your answers, but you can’t finish this return here.',
         blocking: true,
       },
     },

@@ -113,7 +113,7 @@ export const otherIncomeAmounts: QuestionSpec[] = [
     id: 'alimonyReceived',
     text: 'How much alimony did you receive in 2024?',
     help: 'Leave out child support. For example, 7,200.00.',
-    why: 'It’s taxable if your divorce or separation agreement is from before 2019.',
+    why: 'It’s generally taxable if your divorce or separation agreement is from before 2019.',
     fact: 'alimonyReceived',
     when: kind('alimony'),
   }),

@@ -90,7 +90,7 @@ export const priorYear: QuestionSpec[] = [
     id: 'priorYear.tax',
     text: 'How much tax was on line 24 of your 2023 return?',
     help: 'The line is labeled “total tax.” Leave this blank if you didn’t file. For example, 3,210.00.',
-    why: 'You won’t owe an underpayment penalty if you paid at least this amount on time. It’s 110% of this amount if your 2023 adjusted gross income was over $150,000 ($75,000 if you’re married filing separately for 2024).',
+    why: 'You won’t owe an underpayment penalty if you paid at least this amount on time, or 110% of it if your 2023 adjusted gross income was over $150,000 ($75,000 if you’re married filing separately for 2024).',
     optional: true,
     probe: anyPriorYear,
     sourceHint: '2023 Form 1040, line 24',

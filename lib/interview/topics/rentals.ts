@@ -270,7 +270,7 @@ export const rentals: GroupSpec = {
       id: '.soldEntirely',
       text: 'Did you sell this entire property in 2024?',
       help: 'Select No if you kept part of the property or sold it to a related person, such as a family member or your own company. For example, select Yes for a house sold with its land.',
-      why: 'If so, its losses from this and earlier years are no longer limited.',
+      why: 'If so, the passive activity rules no longer limit its losses from this and earlier years.',
       fact: '.soldEntirely',
       when: forRent,
       // It matters only with a sale and with losses.

@@ -241,7 +241,7 @@ export const retirement: GroupSpec = {
     yesNo({
       id: '.early',
       text: 'Does an exception to the 10% early distribution tax apply?',
-      help: 'Exceptions include a first home, college, a birth or adoption, and medical expenses over 7.5% of your income. You also have one if you left the job in or after the year you turned 55 (50 for public safety employees). For example, select Yes if you used it for college.',
+      help: 'Exceptions include a first home, college, a birth or adoption, and medical expenses over 7.5% of your adjusted gross income. You also have one if you left the job in or after the year you turned 55 (50 for public safety employees). For example, select Yes if you used it for college.',
       why: 'If so, you may not owe the 10% additional tax.',
       fact: 'interview.early',
       when: isEarlyByForm,

@@ -26,7 +26,7 @@ export const selfEmployment: QuestionSpec = yesNo({
   id: 'had-self-employment',
   text: 'Did you work for yourself in 2024?',
   help: 'Include gig work, freelancing, or a small business, even without a form. You may have a Form 1099-NEC or 1099-K. If you file jointly, include your spouse. For example, select Yes if you drove for an app on weekends.',
-  why: 'Self-employed people pay self-employment tax and need our Business plan.',
+  why: 'Self-employed people generally pay self-employment tax, and they need our Business plan.',
   fact: 'interview.hadSelfEmployment',
 });
 
@@ -192,7 +192,7 @@ export const businesses: GroupSpec = {
         },
         {
           fact: '.income.form1099K',
-          label: 'Form 1099-K, from cards or an app',
+          label: 'Form 1099-K, from cards, payment apps, or online marketplaces',
           text: textBesideForms(
             '1099-K',
             'How much is in box 1a of your Forms 1099-K for this business?',
@@ -318,7 +318,7 @@ export const businesses: GroupSpec = {
     {
       id: '.uses',
       text: 'Did you use any of these for this business?',
-      help: 'A home office must be used regularly and exclusively for business. For example, select the first option if you drove to see customers.',
+      help: 'A home office must be used regularly and, unless it’s a daycare, exclusively for business. For example, select the first option if you drove to see customers.',
       why: 'The IRS has special rules for cars and home offices.',
       type: 'multiselect',
       choices: [

@@ -45,9 +45,13 @@ const whenStated =
 
 const ofEntity = (entity: string, because: string) =>
   whenStated('.entity', (answer) => answer === entity, because);
-export const ofPartnership = ofEntity('partnership', 'This is only on Form 1065.');
-const ofEstate = ofEntity('estate', 'This is only on Form 1041.');
-const notOfEstate = whenStated('.entity', (answer) => answer !== 'estate', 'This isn’t on Form 1041.');
+export const ofPartnership = ofEntity('partnership', 'This is only on Schedule K-1 (Form 1065).');
+const ofEstate = ofEntity('estate', 'This is only on Schedule K-1 (Form 1041).');
+const notOfEstate = whenStated(
+  '.entity',
+  (answer) => answer !== 'estate',
+  'This isn’t on Schedule K-1 (Form 1041).',
+);
 
 const isNegative = (id: string) =>
   whenStated(id, (answer) => typeof answer === 'number' && answer < 0, 'This box shows no loss.');
@@ -93,7 +97,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
     id: '.soldEntirely',
     text: 'Did you sell your entire interest in 2024?',
     help: 'Select No if you kept part of it, or sold it to a related person, such as a family member or your own company. For example, select Yes if you sold all your units in a pipeline partnership.',
-    why: 'If so, its losses from this and earlier years are no longer limited.',
+    why: 'If so, the passive activity rules no longer limit its losses from this and earlier years.',
     fact: '.soldEntirely',
     when: notOfEstate,
     // It matters only with losses.
@@ -121,7 +125,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   }),
   ...askPicked({
     id: '.partnerBoxes',
-    text: 'Which of these boxes on Form 1065 are filled in?',
+    text: 'Which of these boxes on Schedule K-1 (Form 1065) are filled in?',
     help: 'Guaranteed payments are in box 4. Health insurance is in box 13, code M. For example, select the first option if box 4a has an amount.',
     why: 'Partners who work in the partnership may have these.',
     because: empty,
@@ -251,7 +255,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
   ...shareStockQuestions,
   ...askPicked({
     id: '.estateBoxes',
-    text: 'Which of these boxes on Form 1041 are filled in?',
+    text: 'Which of these boxes on Schedule K-1 (Form 1041) are filled in?',
     help: 'Look at boxes 5 and 9 through 14 in Part III. For example, select “Excess deductions” if box 11 has code A.',
     why: 'Estates and trusts have different boxes.',
     because: empty,
@@ -297,14 +301,14 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       ),
       box(
         '.shortTermCarryover',
-        '11 code C: Short-term loss carryover',
+        '11 code C: Short-term capital loss carryover',
         'How much is the short-term capital loss carryover?',
         'It’s in box 11 with code C. Enter it as a positive number. For example, 600.00.',
         'It lowers your gains.',
       ),
       box(
         '.longTermCarryover',
-        '11 code D: Long-term loss carryover',
+        '11 code D: Long-term capital loss carryover',
         'How much is the long-term capital loss carryover?',
         'It’s in box 11 with code D. Enter it as a positive number. For example, 800.00.',
         'It lowers your gains.',
@@ -333,7 +337,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
       ),
       box(
         '.netInvestmentAdjustment',
-        '14 code H: Net investment income',
+        '14 code H: Net investment income adjustment',
         'What is the net investment income adjustment?',
         'It’s in box 14 with code H. It can be negative. For example, 90.00.',
         'It affects the net investment income tax, which applies only at higher incomes.',
@@ -448,7 +452,7 @@ export const moreShareBoxes: readonly QuestionSpec[] = [
         '.basis.notAtRisk',
         'An amount that isn’t at risk',
         'How much of your basis isn’t at risk?',
-        'Include nonrecourse debt in item K1 that isn’t “qualified.” For example, 6,000.00.',
+        'Include nonrecourse debt in item K1, but not qualified nonrecourse financing. For example, 6,000.00.',
         'You can deduct a loss only up to the amount at risk.',
       ),
       box(

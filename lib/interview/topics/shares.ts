@@ -87,7 +87,7 @@ const questions: readonly QuestionSpec[] = [
         '.otherRentalIncome',
         'Other rental income or loss',
         'What is the other net rental income or loss?',
-        'It’s in box 3, or in box 8 of Form 1041. Enter a loss as a negative number. For example, -400.00.',
+        'It’s in box 3 (Form 1065 or 1120-S) or box 8 (Form 1041). Enter a loss as a negative number. For example, -400.00.',
         'It’s your share of other rental income.',
         below,
       ),

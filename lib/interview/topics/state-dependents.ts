@@ -71,7 +71,7 @@ export const stateDependents: FollowUpSpec = {
     yesNo({
       id: '.inCollege',
       text: (view) => `Did ${namePerson(view)} go to college full time in 2024?`,
-      help: 'Select Yes if the student was enrolled full time for part of at least five months and you paid half or more of the costs. For example, August to December.',
+      help: 'Select Yes if the student was enrolled full time at an accredited college for part of at least five months and you paid half or more of the tuition and living costs. For example, August to December.',
       why: 'New Jersey allows an extra exemption for a dependent student under age 22.',
       fact: '.state.inCollege',
       when: all(

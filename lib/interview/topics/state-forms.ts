@@ -89,7 +89,7 @@ const fundQuestions: readonly QuestionSpec[] = [
     id: '.usObligationPercent',
     text: 'What percentage of box 1a came from US government bonds?',
     help: 'The fund’s website or year-end letter shows it. Enter 0 if the fund had none. For example, 38.2.',
-    why: 'States can’t tax dividends from US government obligations.',
+    why: 'Your state generally doesn’t tax the part of a dividend that comes from US government obligations.',
     fact: '.usObligationPercent',
     when: all(
       wantedBy(hasIncomeTax),

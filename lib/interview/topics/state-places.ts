@@ -23,7 +23,7 @@ const place = (text: string, help: string): QuestionSpec => ({
   id: '.state',
   text,
   help,
-  why: 'That state taxes income earned there, and your home state gives you a credit for the tax.',
+  why: 'That state generally taxes income earned there, and your home state may give you a credit for the tax.',
   type: 'select',
   choicesFrom: () => states,
   fact: '.state',

@@ -36,9 +36,12 @@ export const workAbroad: GroupSpec = {
         {
           value: 'bonaFideResidence',
           label:
-            'Bona fide residence: I was a resident for an uninterrupted period that includes a full tax year',
+            'Bona fide residence: I was a resident abroad for an uninterrupted period that includes a full tax year',
         },
-        { value: 'physicalPresence', label: 'Physical presence: 330 full days abroad in 12 months in a row' },
+        {
+          value: 'physicalPresence',
+          label: 'Physical presence: at least 330 full days abroad in 12 months in a row',
+        },
       ],
       fact: '.test',
     },
