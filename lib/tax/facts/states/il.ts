@@ -17,6 +17,6 @@ export const asksIL: readonly AskedFact[] = [
   askedFor('money', 'School expenses for a child in grades K through 12', {
     fact: 'k12[0].amount',
     text: 'How much did you pay for school in grades K through 12?',
-    help: 'Include tuition, books, and lab fees at Illinois schools. For example, 1,900.00.',
+    help: 'Include tuition, book rental fees, and lab fees paid to schools in Illinois. For example, 1,900.00.',
   }),
 ];

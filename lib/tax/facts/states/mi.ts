@@ -129,7 +129,7 @@ export const asksMI: readonly AskedFact[] = [
     {
       fact: 'disabledVeterans',
       text: 'How many of you are disabled veterans?',
-      help: 'Include yourself, your spouse, and your dependents. For example, 1.',
+      help: 'The disability must come from military service. Count yourself, your spouse, and your dependents. For example, 1.',
     },
     { max: 15 },
   ),

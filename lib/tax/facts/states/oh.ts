@@ -36,7 +36,7 @@ export const asksOH: readonly AskedFact[] = [
   askedFor('money', 'Contributions to candidates for Ohio office', {
     fact: 'campaignGift',
     text: 'How much did you contribute to candidates for Ohio office?',
-    help: 'Include only contributions of money. For example, 50.00.',
+    help: 'Include only money for statewide or state legislative races. Leave out local and federal races. For example, 50.00.',
   }),
   askedFor('money', 'Homeschooling expenses', {
     fact: 'homeSchooling',

@@ -10,5 +10,5 @@ export const UT = stateSchema({
 
 /** The interview's questions about them. */
 export const asksUT: readonly AskedFact[] = [
-  statedBy('atHomeParent', 'One of us stayed home all year with a baby 12 months or younger'),
+  statedBy('atHomeParent', 'One of us provided full-time care at home for a baby 12 months or younger'),
 ];
