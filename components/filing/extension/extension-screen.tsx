@@ -95,7 +95,7 @@ function TooLate({ extension: { taxYear, estimate } }: { extension: ExtensionVie
         )}
         <li>
           If you get a penalty notice, ask the IRS for relief. You may qualify for first-time abatement if you
-          had no penalties in the prior three years.
+          have filed all required returns and had no penalties in the prior three years.
         </li>
         <li>
           If you live in a federally declared disaster area or served in a combat zone, your deadline may be
