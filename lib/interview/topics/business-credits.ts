@@ -54,7 +54,7 @@ export const businessCredits: GroupSpec = {
           label: 'My own business, such as for wages, tips, or a retirement plan',
           notice: {
             message:
-              'For tips to restaurant staff (Form 8846), answer under your business’s expenses. For credits for your employees (Forms 5884, 8881, and 8941), answer after them. Then delete this credit. Plainfile doesn’t support the other forms for your own business, such as Forms 8826 and 8994. We’ll keep your answers, but you can’t finish this return here.',
+              'Enter the credit for tips to restaurant staff (Form 8846) with your business’s expenses. Enter credits for your employees (Forms 5884, 8881, and 8941) after those. Then delete this credit. Plainfile doesn’t support the other forms for your own business, such as Forms 8826 and 8994. We’ll keep your answers, but you can’t finish this return here.',
             blocking: true,
           },
         },

@@ -116,7 +116,7 @@ export const casualties: GroupSpec = {
         unusual('safeHarbor', 'I used an IRS safe harbor method to figure the loss'),
         unusual(
           'earlierLoss',
-          'The disaster was in an earlier year, and I learned this year that no one will pay',
+          'The disaster was in an earlier year, and I learned this year that I won’t be reimbursed',
         ),
       ],
       fact: '.situation',
@@ -158,7 +158,7 @@ export const casualtyProperties: GroupSpec = {
     {
       id: '.description',
       text: 'What is the property?',
-      help: 'Your home, its land, and its trees count as one. List other things separately. For example, house or 2019 Honda Accord.',
+      help: 'Your home, its land, and its trees count as one property. List other items separately. For example, house or 2019 Honda Accord.',
       why: onPaper,
       type: 'text',
       maxLength: 60,

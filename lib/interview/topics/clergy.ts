@@ -110,7 +110,7 @@ export const clergy: GroupSpec = {
     money({
       id: '.allocableExpenses',
       text: 'How much in business expenses did you leave out because of your tax-free housing?',
-      help: 'This applies if you entered a business for fees, such as weddings. Divide tax-free housing by all ministerial income. That share of its expenses isn’t deductible. Enter 0 if none. For example, 50.00.',
+      help: 'This applies if you entered a business for fees, such as for weddings. Divide tax-free housing by all ministerial income. That share of the business’s expenses isn’t deductible. Enter 0 if none. For example, 50.00.',
       why: 'They still lower your self-employment tax.',
       fact: '.allocableExpenses',
     }),

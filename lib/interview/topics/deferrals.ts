@@ -60,7 +60,7 @@ export const electiveDeferrals: QuestionSpec[] = people.flatMap((who) => {
     money({
       id: `electiveDeferrals.${who}.section457CatchUp`,
       text: `How much did the final three-year catch-up add to the limit for ${your} 457(b) plan?`,
-      help: 'It’s for the last three years before the plan’s normal retirement age. Ask the plan administrator. Leave out the extra $7,500 for age 50 or older. Enter 0 if none. For example, 9,000.00.',
+      help: 'It’s for the last three years before you reach the plan’s normal retirement age. Ask the plan administrator. Leave out the extra $7,500 for age 50 or older. Enter 0 if none. For example, 9,000.00.',
       why: 'With this rule, less of what you deferred is taxed as wages.',
       fact: `electiveDeferrals.${who}.section457CatchUp`,
       when: whenOf(who, /^(?:G|EE)$/),

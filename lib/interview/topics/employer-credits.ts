@@ -23,7 +23,7 @@ const hasStaff: Condition = (view) =>
 /** Credits of employers: Forms 5884, 8881 and 8941. */
 export const employerCreditsGate: QuestionSpec = {
   id: 'employer-credits',
-  text: 'Do you claim any of these credits for your employees?',
+  text: 'Are you claiming any of these credits for your employees?',
   help: 'Select all that apply. For example, select the first option if you hired a veteran and your state’s workforce agency certified them.',
   why: 'A credit lowers your tax, but you deduct less for these employees.',
   type: 'multiselect',
@@ -51,7 +51,7 @@ export const hasEmployerCredit: Condition = (view) => {
   const picked = view.effective['employer-credits'];
   return (
     (Array.isArray(picked) && picked.some((one) => one !== 'none')) || {
-      skip: 'You claim no credit for employees.',
+      skip: 'You aren’t claiming a credit for employees.',
     }
   );
 };
@@ -115,7 +115,7 @@ export const targetedEmployees: GroupSpec = {
       id: '.hours',
       text: 'How many hours has this employee worked for you in all?',
       help: `Count all hours since you hired the employee. There’s no credit below ${workOpportunity.leastHours} hours. For example, 860.`,
-      why: `The credit is 25% of the wages with fewer than ${workOpportunity.fullHours} hours, and 40% from there on.`,
+      why: `The credit is 25% of the wages with fewer than ${workOpportunity.fullHours} hours, and 40% with that many or more.`,
       type: 'number',
       min: 0,
       max: 100_000,
@@ -125,7 +125,7 @@ export const targetedEmployees: GroupSpec = {
       id: '.firstYearWages',
       text: 'How much did you pay in 2024 for work in the employee’s first year?',
       help: 'Include wages for the 12 months after the hire date. Leave out wages that an on-the-job training program paid, and wages counted for another credit. Enter 0 if none. For example, 9,400.00.',
-      why: `We count wages up to the limit of the group, usually ${dollars(workOpportunity.firstYearMost.general)}.`,
+      why: `We count wages up to the group’s limit, usually ${dollars(workOpportunity.firstYearMost.general)}.`,
       fact: '.firstYearWages',
     }),
     money({
@@ -154,14 +154,14 @@ export const targetedEmployees: GroupSpec = {
   ],
   more: yesNo({
     id: '.more',
-    text: 'Do you claim the credit for another employee?',
+    text: 'Are you claiming the credit for another employee?',
     help: 'For example, select Yes if two of your employees are certified.',
     why: 'We calculate the credit for each employee.',
     fact: 'interview.more',
   }),
 };
 
-const hasPart = (part: string) => whenPicked('.parts', part, 'You don’t claim this part of the credit.');
+const hasPart = (part: string) => whenPicked('.parts', part, 'You aren’t claiming this part of the credit.');
 
 const people = (id: string, part: string, text: string, help: string, why: string): QuestionSpec => ({
   id,
@@ -198,7 +198,7 @@ export const planCredits: GroupSpec = {
     },
     {
       id: '.parts',
-      text: 'Which retirement plan credits do you claim?',
+      text: 'Which retirement plan credits are you claiming?',
       help: `Select all that apply. You can’t claim any of them if you had more than ${planCredit.mostEmployees} employees with at least $5,000 of pay. For example, select the first option for setup fees.`,
       why: 'Form 8881 has a part for each of these.',
       type: 'multiselect',
@@ -291,7 +291,7 @@ export const planCredits: GroupSpec = {
       id: '.planYear',
       text: 'Which year of the plan is 2024?',
       help: 'Enter 1 for the tax year in which the plan took effect, up to 5. For example, enter 2 for a plan that took effect in 2023.',
-      why: 'The credit goes down from the third year on, and ends after the fifth.',
+      why: 'The credit decreases starting in the third year and ends after the fifth.',
       type: 'number',
       format: 'whole',
       min: 1,
@@ -303,7 +303,7 @@ export const planCredits: GroupSpec = {
       '.militarySpouses',
       'militarySpouses',
       'How many military spouses take part in the plan?',
-      'Count only those in their first 3 years of taking part. Leave out highly compensated employees. For example, 2.',
+      'Count only those in their first 3 years in the plan. Leave out highly compensated employees. For example, 2.',
       `The credit is ${dollars(planCredit.militarySpouse)} for each of them.`,
     ),
     money({
@@ -361,7 +361,7 @@ export const premiumCredits: GroupSpec = {
       id: '.throughShop',
       text: 'Did you cover employees through a SHOP Marketplace?',
       help: 'Also select Yes if the instructions for Form 8941 list an exception for your county. For example, select No for a group plan bought directly from an insurer.',
-      why: 'Only this coverage gives the credit.',
+      why: 'Only this coverage qualifies for the credit.',
       fact: '.throughShop',
       notices: {
         no: {
@@ -441,7 +441,7 @@ export const premiumCredits: GroupSpec = {
       '.enrolledHours',
       'How many hours did the enrolled employees work?',
       `Count no more than ${mostHours} hours for each. For example, 11,400.`,
-      'It gives the full-time equivalents on line 14.',
+      'It determines the full-time equivalents on line 14.',
       10_000_000,
     ),
     money({

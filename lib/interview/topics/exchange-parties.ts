@@ -161,7 +161,7 @@ export const aboutExchange: readonly QuestionSpec[] = [
     id: '.relatedParty.soldIntoExchange',
     text: 'Did the related party sell you the new property for cash?',
     help: 'Select Yes even if the sale went through an intermediary. For example, select No if each of you took the other’s property.',
-    why: 'The IRS treats this as a sale rather than an exchange.',
+    why: 'The IRS generally treats this as a sale rather than an exchange.',
     fact: '.relatedParty.soldIntoExchange',
     when: isRelated,
     notices: {

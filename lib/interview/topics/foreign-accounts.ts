@@ -18,7 +18,7 @@ export const foreignHoldings: QuestionSpec[] = [
         // Instructions for Form 8938, thresholds of people who live in the United States; they are higher abroad.
         notice: {
           message:
-            'If your foreign assets were worth more than $50,000 at the end of the year or $75,000 at any time ($100,000 or $150,000 if you file jointly), you may need Form 8938. We don’t support it yet.',
+            'If your foreign financial assets were worth more than $50,000 at the end of the year or $75,000 at any time ($100,000 or $150,000 if you file jointly), you may need Form 8938. We don’t support it yet.',
           blocking: false,
         },
       },

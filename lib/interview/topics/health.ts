@@ -39,7 +39,7 @@ export const hsa: GroupSpec = {
     },
     {
       id: '.firstMonth',
-      text: 'In which month did these months start?',
+      text: 'What month did this coverage start?',
       help: 'Enter the month as a number. For example, 9 for September.',
       why: 'Coverage on December 1 can raise your limit. Spouses divide the family limit month by month.',
       type: 'number',
@@ -63,7 +63,7 @@ export const hsa: GroupSpec = {
     money({
       id: '.contributed',
       text: 'How much did you contribute to the HSA yourself?',
-      help: 'Leave out amounts from your paycheck. Include contributions for 2024 that you made by April 15, 2025. For example, 1,200.00.',
+      help: 'Leave out pretax amounts from your paycheck. Include contributions for 2024 that you made by April 15, 2025. For example, 1,200.00.',
       why: 'It lowers your taxable income.',
       fact: '.contributed',
     }),

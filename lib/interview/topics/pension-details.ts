@@ -34,7 +34,7 @@ export const pensionDetails = (isPension: Condition): readonly QuestionSpec[] =>
   yesNo({
     id: '.governmentPre1986',
     text: 'Is this pension for federal work that began before 1984?',
-    help: 'Federal work before 1984 is covered by the Civil Service Retirement System (CSRS). For example, select No if you were hired in 1990.',
+    help: 'Federal work before 1984 is generally covered by the Civil Service Retirement System (CSRS). For example, select No if you were hired in 1990.',
     why: 'Idaho lets people who are 65 or older, or who are disabled and 62 or older, deduct a CSRS pension.',
     fact: '.governmentPre1986',
     when: all(inState('ID'), isPension, ofKind('federalCivil')),

@@ -325,7 +325,7 @@ export const retirement: GroupSpec = {
     money({
       id: '.disaster',
       text: 'How much of this distribution is a qualified disaster distribution?',
-      help: 'It must be for a federally declared disaster. For example, 22,000.00.',
+      help: 'Your main home must have been in a federally declared major disaster area, and you must have had an economic loss. For example, 22,000.00.',
       why: 'You can spread the income over three years.',
       fact: '.disaster',
       when: boxIsFilled('disaster', 'The box for a disaster'),
