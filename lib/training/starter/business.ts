@@ -63,7 +63,7 @@ export const business: StarterMaterial = {
       ],
       [
         'Self-employed health insurance deduction',
-        'If your business has a profit, you can deduct premiums for health, dental, and long-term care insurance for yourself, your spouse, your dependents, and your children under 27, up to that profit. You can’t deduct premiums for months when you were eligible for an employer’s plan, including your spouse’s.',
+        'If your business has a profit, you can deduct premiums for health, dental, and long-term care insurance for yourself, your spouse, your dependents, and your children under 27, up to that profit. You can’t deduct premiums for months when you were eligible for a plan subsidized by your employer or your spouse’s.',
         'IRC 162(l); Form 7206 (2024)',
       ],
       [
@@ -73,7 +73,7 @@ export const business: StarterMaterial = {
       ],
       [
         'Business and rental losses',
-        'If you materially participate in a business, a loss from it lowers your other income. Rental losses are limited to $25,000 if you actively participate. The limit phases out with modified AGI over $100,000 and is zero at $150,000. Unused losses carry over to later years.',
+        'If you materially participate in a business, a loss from it lowers your other income. Up to $25,000 of rental losses can offset other income if you actively participate. That allowance phases out with modified AGI over $100,000 and is zero at $150,000. Unused losses carry over to later years.',
         'IRC 469; Form 8582 (2024); Publication 925',
       ],
     ],

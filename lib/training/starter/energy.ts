@@ -32,7 +32,7 @@ export const energy: StarterMaterial = {
       ],
       [
         'Used clean vehicle credit',
-        'The credit for a used electric car bought from a dealer for $25,000 or less is 30% of the price, up to $4,000. The income limits are $75,000, $112,500 for head of household, and $150,000 on a joint return.',
+        'The credit for a used electric car bought from a dealer for $25,000 or less is 30% of the price, up to $4,000. The modified AGI limits are $75,000, $112,500 for head of household, and $150,000 on a joint return.',
         'IRC 25E; Form 8936 (2024)',
       ],
       [

@@ -24,7 +24,7 @@ export const family: StarterMaterial = {
       ],
       [
         'Credit for other dependents',
-        'The credit for other dependents is $500 for each dependent who doesn’t qualify for the child tax credit: a child 17 or older, a student in college, or a parent you support. It can only reduce your tax to zero. None of it is refundable.',
+        'The credit for other dependents is $500 for each dependent who doesn’t qualify for the child tax credit, such as a child 17 or older, a student in college, or a parent you support. It can only reduce your tax to zero. None of it is refundable.',
         'IRC 24(h)(4); Publication 501 (2024)',
       ],
     ],
@@ -80,7 +80,7 @@ export const family: StarterMaterial = {
     [
       [
         'Head of household: who can use it',
-        'Head of household is for unmarried people who paid more than half of the cost of keeping up the home for a child or another dependent relative who lived there for more than half of the year. A parent you support may live in their own home. This status has a larger standard deduction and wider tax brackets than single.',
+        'Head of household is for unmarried people who paid more than half of the cost of keeping up a home where a child or another dependent relative lived for more than half of the year. A parent you claim as a dependent may live in their own home. This status has a larger standard deduction and wider tax brackets than single.',
         'IRC 2(b); Publication 501 (2024)',
       ],
       [

@@ -19,7 +19,7 @@ export const filing: StarterMaterial = {
       ],
       [
         'Penalties for filing or paying late',
-        'The penalty for filing late is 5% of the unpaid tax for each month, up to 25%. If you file more than 60 days late, it’s at least $510 or all of the unpaid tax, whichever is less. The penalty for paying late is 0.5% a month, plus interest. If you’re due a refund, there’s no penalty, but you lose the refund after three years.',
+        'The penalty for filing late is 5% of the unpaid tax for each full or partial month, up to 25%. If you file more than 60 days late, it’s at least $510 or all of the unpaid tax, whichever is less. The penalty for paying late is 0.5% a month, plus interest. If you’re due a refund, there’s no penalty, but you lose the refund after three years.',
         'IRC 6651, 6511; Rev. Proc. 2023-34',
       ],
       [
@@ -36,7 +36,7 @@ export const filing: StarterMaterial = {
     [
       [
         'Estimated tax payments: who needs them',
-        'People with income not subject to withholding pay estimated tax if they expect to owe $1,000 or more. There’s no penalty if withholding and payments cover 90% of this year’s tax or 100% of last year’s (110% with AGI over $150,000 last year).',
+        'People with income not subject to withholding pay estimated tax if they expect to owe $1,000 or more after withholding and credits. There’s no penalty if withholding and payments cover 90% of this year’s tax or 100% of last year’s (110% with AGI over $150,000 last year).',
         'IRC 6654; Form 1040-ES; Publication 505',
       ],
       [

@@ -51,14 +51,14 @@ export const income: StarterMaterial = {
       ],
       [
         'Wash sales',
-        'You can’t deduct a loss now if you buy the same stock within 30 days before or after the sale. The loss is added to the cost of the new shares.',
+        'You can’t deduct a loss now if you buy the same or substantially identical stock within 30 days before or after the sale. The loss is added to the cost of the new shares.',
         'IRC 1091; Publication 550 (2024)',
       ],
     ],
     [
       [
         'Selling your home',
-        'Up to $250,000 of gain on your main home, or $500,000 on a joint return, is tax-free. You must have owned and lived in the home for two of the five years before the sale, and you can’t have used this exclusion during the two years before the sale. A loss on your home isn’t deductible.',
+        'Up to $250,000 of gain on your main home, or $500,000 on a joint return, is tax-free. You must have owned and lived in the home for at least two of the five years before the sale, and you can’t have used this exclusion during the two years before the sale. A loss on your home isn’t deductible.',
         'IRC 121; Publication 523 (2024)',
       ],
       [
@@ -80,7 +80,7 @@ export const income: StarterMaterial = {
     [
       [
         'Gifts and inheritances',
-        'A gift or inheritance of money isn’t income to the person who receives it. The giver files a gift tax return (Form 709) for gifts of more than $18,000 to one person in 2024. The cost basis of inherited property is usually its value on the date of death.',
+        'A gift or inheritance of money isn’t income to the person who receives it. The giver files a gift tax return (Form 709) for gifts of more than $18,000 to one person in 2024. The cost basis of inherited property is usually its fair market value on the date of death.',
         'IRC 102, 1014, 2503; Rev. Proc. 2023-34',
       ],
       [

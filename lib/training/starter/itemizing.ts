@@ -14,7 +14,7 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Standard deduction: 65 or older, or blind',
-        'People born before January 2, 1960, and people who are blind, add $1,950 each to the standard deduction when single or head of household, and $1,550 each when married or a surviving spouse. Someone who is both 65 or older and blind gets the amount twice.',
+        'People born before January 2, 1960, and people who are blind, add $1,950 each to the standard deduction when single or head of household, and $1,550 each when married or a qualifying surviving spouse. Someone who is both 65 or older and blind gets the amount twice.',
         'IRC 63(f); Rev. Proc. 2023-34; Publication 501 (2024)',
       ],
       [
@@ -41,7 +41,7 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Mortgage interest',
-        'Interest on a loan to buy, build, or improve your main home and one second home is deductible when you itemize, on up to $750,000 of debt ($1,000,000 for loans from before December 16, 2017). Interest on a home equity loan is deductible only if you used the money to buy, build, or substantially improve the home. Payments of principal and homeowners insurance aren’t deductible.',
+        'Interest on a loan to buy, build, or substantially improve your main home and one second home is deductible when you itemize, on up to $750,000 of debt ($1,000,000 for loans from before December 16, 2017). Interest on a home equity loan is deductible only if you used the money to buy, build, or substantially improve the home. Payments of principal and homeowners insurance aren’t deductible.',
         'IRC 163(h); Publication 936 (2024)',
       ],
       [
@@ -58,7 +58,7 @@ export const itemizing: StarterMaterial = {
       ],
       [
         'Donated clothes, furniture, and miles',
-        'Donated clothes and household items must be in good condition. Their value is what a thrift shop would sell them for. Driving for a charity is deductible at 14 cents a mile.',
+        'Donated clothes and household items must be in good used condition or better. Their value is what a thrift shop would sell them for. Driving for a charity is deductible at 14 cents a mile.',
         'IRC 170(f)(16), (i); Publication 561',
       ],
       [

@@ -19,7 +19,7 @@ export const saving: StarterMaterial = {
       ],
       [
         'Roth IRA: no deduction, and income limits',
-        'A contribution to a Roth IRA is never deductible. Distributions after age 59½ and five years are tax-free. For 2024, the amount you can contribute phases out between $146,000 and $161,000 of income (modified AGI), or $230,000 and $240,000 on a joint return.',
+        'A contribution to a Roth IRA is never deductible. Distributions are tax-free once you’re 59½ and your first Roth IRA is five tax years old. For 2024, the amount you can contribute phases out between $146,000 and $161,000 of income (modified AGI), or $230,000 and $240,000 on a joint return.',
         'IRC 408A; Notice 2023-75; Publication 590-A (2024)',
       ],
       [
