@@ -32,7 +32,7 @@ export const f1099s: readonly BoxedForm[] = [
     boxes: readBoxes(`
 1a | Total ordinary dividends | These dividends are taxable. Report them on Form 1040, line 3b. Box 1b is part of this amount.
 1b | Qualified dividends | This part of box 1a is taxed at the lower capital gains rates if you held the shares long enough. Report it on line 3a. | zero-percent-gains
-2a | Total capital gain distributions | Your fund passed on its long-term gains, no matter how long you’ve held it. Report them on Schedule D or Form 1040, line 7 (line 7a for 2025). | capital-gain-distributions
+2a | Total capital gain distributions | These are your fund’s long-term gains. They’re long term for you no matter how long you’ve held the fund. Report them on Schedule D or Form 1040, line 7 (line 7a for 2025). | capital-gain-distributions
 2b | Unrecaptured section 1250 gain | This part of box 2a comes from depreciation on buildings and has its own maximum tax rate.
 2c | Section 1202 gain | This gain is from small business stock. You may be able to exclude some or all of it.
 2d | Collectibles (28%) gain | This part of box 2a comes from collectibles and has a higher maximum tax rate.
@@ -153,7 +153,7 @@ export const f1099s: readonly BoxedForm[] = [
     form: '1099-K',
     source: formPage('1099-K', 'Instructions for Payee'),
     boxes: readBoxes(`
-1a | Gross amount of payments | This is the total of card and app payments you received, before fees and refunds. It may include personal payments. Report the business part on Schedule C and deduct the fees. | form-1099-k
+1a | Gross amount of payments | This is the total of payments you received by card or through payment apps and online marketplaces, before fees and refunds. It may include personal payments. Report the business part on Schedule C and deduct the fees. | form-1099-k
 1b | Card not present transactions | This is part of box 1a and only for your information.
 2 | Merchant category code | This is only for your information.
 3 | Number of payment transactions | This is only for your information.
