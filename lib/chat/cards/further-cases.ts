@@ -231,7 +231,7 @@ export const furtherCases: readonly Card[] = [
       'If it’s a business, you owe self-employment tax on the profit.',
       'Deduct the rental share of costs such as fees, insurance, repairs, and depreciation.',
       'If it isn’t a business but you rent for profit, deduct the costs on Schedule 1, line 24b.',
-      'Apps may send Form 1099-K. Report the income with or without a form.',
+      'Payment apps and online marketplaces may send Form 1099-K. Report the income with or without a form.',
     ],
     source: publication(525, 'Rents From Personal Property'),
     words: aliases(

@@ -254,7 +254,7 @@ export const investing: readonly Card[] = [
     id: 'inherited-property-sale',
     title: 'Selling inherited stock or a house',
     verdict:
-      'Your basis is the fair market value on the date of death, so only growth after that is taxed. The gain or loss is always long term.',
+      'Your basis is usually the fair market value on the date of death, so only growth after that is taxed. The gain or loss is always long term.',
     details: [
       'If you sell an inherited home soon after the death, you may even have a deductible loss, as long as no one used it as a personal residence.',
       'Prove the value with an appraisal or the market price on that date.',
@@ -419,7 +419,7 @@ export const investing: readonly Card[] = [
       'Form 1099-INT, box 3, shows the interest.',
       (law) => {
         const { single, mfj } = figuresOf(law).savingsBondsEnd;
-        return `If you use the money for college tuition and fees, you may exclude interest on bonds bought in your name at ${savingsBonds.ownerAge} or older. Use Form 8815 if your income is under ${usd(single)} (${usd(mfj)} on a joint return).`;
+        return `If you use the money for college tuition and fees, you may exclude interest on bonds bought in your name at ${savingsBonds.ownerAge} or older. Use Form 8815 if your modified AGI is under ${usd(single)} (${usd(mfj)} on a joint return).`;
       },
       'If you inherited the bonds, you also owe tax on the interest earned before death, unless it was reported on the final return.',
       'EE and I bonds stop earning interest after 30 years. The tax is due then, even if you don’t cash them.',
@@ -504,7 +504,7 @@ export const investing: readonly Card[] = [
       'If you received a Form 1099-K for items sold at a loss, enter the amount at the top of Schedule 1, or list the sales with the loss adjusted to zero.',
       'Garage sale items usually sell at a loss. Buying items to resell is usually a business.',
     ],
-    from2025: `For 2025, the form is required only if you received more than ${usd(apps.above)} and more than ${apps.payments} payments.`,
+    from2025: `For 2025, the form is required only if you received more than ${usd(apps.above)} in more than ${apps.payments} payments.`,
     source: page(
       'What to do with Form 1099-K',
       'Personal items sold at a loss or gain',
@@ -715,7 +715,7 @@ export const investing: readonly Card[] = [
     id: 'installment-sale',
     title: 'Installment sale (paid over several years)',
     verdict:
-      'If a buyer pays you over more than one year, you’re taxed on the gain as you receive payments. Each payment is part gain, part return of basis, and part interest.',
+      'If you receive at least one payment after the year of the sale, you’re taxed on the gain as you receive payments. Each payment is part gain, part return of basis, and part interest.',
     details: [
       'Report the sale each year on Form 6252. You can elect out of the installment method and be taxed on the whole gain in the year of sale.',
       'You can’t use the installment method for publicly traded stock or business inventory.',

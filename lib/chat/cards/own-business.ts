@@ -30,11 +30,11 @@ export const ownBusiness: readonly Card[] = [
     id: 'form-1099-k',
     title: 'Form 1099-K for a business',
     verdict:
-      'Form 1099-K shows payments you received by card or app, before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
+      'Form 1099-K shows payments you received by card or through payment apps and online marketplaces, before fees and refunds. For a business, enter the full amount as sales and deduct the fees.',
     details: [
       `For 2024, payment apps and online marketplaces had to send Form 1099-K if your payments were more than ${usd(appsBefore.above)}. Card processors must send it for any amount. Income is taxable even without the form.`,
       'If the same money is on a 1099-NEC and a 1099-K, report it only once. Keep a record that explains the difference.',
-      'Gifts, shared rent, and other money from friends and family aren’t income. If the form includes them, ask the app to correct it.',
+      'Gifts, shared rent, and other money from friends and family aren’t income. If the form includes them, ask the company that sent it to correct it.',
     ],
     from2025: `For 2025, payment apps and online marketplaces must send Form 1099-K only if you received more than ${usd(apps.above)} in more than ${apps.payments} payments.`,
     source: page(
@@ -142,9 +142,9 @@ export const ownBusiness: readonly Card[] = [
     id: 'spouses-business',
     title: 'A business run by spouses',
     verdict:
-      'Spouses who own and run a business together may file two Schedules C instead of a partnership return, if they file jointly and aren’t an LLC.',
+      'Spouses who own and run a business together, with no other owners, may file two Schedules C instead of a partnership return if they file jointly and the business isn’t an LLC.',
     details: [
-      'This is called a qualified joint venture. Each spouse reports a share of the income and expenses and pays self-employment tax on that share.',
+      'This is called a qualified joint venture. Both spouses must materially participate. Each reports a share of the income and expenses and pays self-employment tax on that share.',
       'In community property states, a couple can treat an LLC they own as having one owner.',
       'If only one of you runs the business, file one Schedule C. The other can be an employee.',
     ],
@@ -222,7 +222,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'business-meals',
     title: 'Business meals and entertainment',
     verdict: ({ business: b }) =>
-      `You can deduct ${pct(b.deductibleMeals)} of a meal with a client or on an overnight business trip. Entertainment, such as tickets or golf, isn’t deductible.`,
+      `You can deduct ${pct(b.deductibleMeals)} of the cost of a meal with a client or on an overnight business trip. Entertainment, such as tickets or golf, isn’t deductible.`,
     details: [
       'You or an employee must be present, and the meal can’t be lavish or extravagant.',
       'Food at an entertainment event is deductible only if it’s billed separately.',
@@ -314,7 +314,7 @@ export const ownBusiness: readonly Card[] = [
       `Amounts you pay people who aren’t your employees are deductible as contract labor. If you paid someone ${usd(figures.forms.contractor)} or more in ${year}, send Form 1099-NEC by January 31.`,
     details: [
       'Get a Form W-9 before you pay someone. If they don’t give you a taxpayer ID number, you must withhold tax from their pay (backup withholding).',
-      'You don’t need to send Form 1099-NEC for payments by card or app. The processor reports them.',
+      'You don’t need to send Form 1099-NEC for payments by card or through a payment app. The processor reports them.',
       'You don’t need to send Form 1099-NEC to most corporations, but you do for a lawyer’s services.',
       'If you control how someone works, they’re usually an employee. You owe payroll taxes and must give them a W-2.',
     ],
@@ -670,12 +670,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'qbi-service',
     title: 'QBI: service businesses and high income',
     verdict: ({ qualifiedBusiness: q }) =>
-      `Below taxable income of ${orJoint(q.threshold)}, the type of business doesn’t matter. Above it, the deduction phases out for health, law, accounting, consulting, arts, sports, and finance.`,
+      `Below taxable income of ${orJoint(q.threshold)}, the type of business doesn’t matter. Above it, the deduction phases out for service businesses in health, law, accounting, consulting, arts, sports, and finance.`,
     details: [
       ({ qualifiedBusiness: q }) =>
-        `For those businesses, it ends at ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} on a joint return.`,
+        `Service businesses get no deduction above ${usd(q.threshold.single + q.phaseInRange.single)}, or ${usd(q.threshold.mfj + q.phaseInRange.mfj)} on a joint return.`,
       ({ qualifiedBusiness: q }) =>
-        `Above the threshold, other businesses are limited to ${pct(q.wageShare)} of W-2 wages paid, or ${pct(q.wageShareWithProperty)} of wages plus ${pct(q.propertyShare)} of the cost of qualified property.`,
+        `Above the threshold, other businesses are limited to ${pct(q.wageShare)} of the W-2 wages they paid. They can use ${pct(q.wageShareWithProperty)} of wages plus ${pct(q.propertyShare)} of the cost of qualified property instead, if that’s more.`,
       'Engineers, architects, real estate agents, and insurance brokers aren’t specified service businesses.',
       'A loss carries forward and reduces next year’s deduction.',
     ],
@@ -748,7 +748,7 @@ export const ownBusiness: readonly Card[] = [
     id: 'quarterly-payments',
     title: 'Quarterly payments for the self-employed',
     verdict: ({ estimatedTax: e }) =>
-      `If you expect to owe ${usd(e.smallestAmount)} or more after withholding, make four estimated payments, in mid-April, June, September, and January.`,
+      `If you expect to owe ${usd(e.smallestAmount)} or more after withholding and credits, make four estimated payments, in mid-April, June, September, and January.`,
     details: [
       (_law, today) => sayInstallmentDays(today),
       'Set aside part of each payment you receive for income tax and self-employment tax.',
@@ -773,10 +773,10 @@ export const ownBusiness: readonly Card[] = [
     id: 'farmer-estimated',
     title: 'Estimated tax for farmers and fishers',
     verdict: (law) =>
-      `If at least two-thirds of your gross income is from farming or fishing, you needed only one payment, by ${day(figuresOf(law).farmers.due)}, or none if you filed and paid by ${day(figuresOf(law).farmers.fileBy)}.`,
+      `If at least two-thirds of your gross income was from farming or fishing, you needed only one payment, by ${day(figuresOf(law).farmers.due)}, or none if you filed and paid by ${day(figuresOf(law).farmers.fileBy)}.`,
     details: [
       'You can meet the two-thirds test with your income for either this year or last year.',
-      'The payment must cover two-thirds of this year’s tax or all of last year’s tax.',
+      'The payment must cover two-thirds of this year’s tax or all of last year’s tax, whichever is less.',
       'Use Form 2210-F to calculate any penalty.',
     ],
     appliesTo: 'Farmers and fishers.',
@@ -795,7 +795,7 @@ export const ownBusiness: readonly Card[] = [
     details: [
       'For animals you bought to resell, deduct the cost when you sell them. Animals you raised usually have no basis.',
       'Report sales of breeding, dairy, and draft animals on Form 4797.',
-      'Crop insurance and disaster payments are income. You may elect to postpone reporting them for a year.',
+      'Crop insurance and disaster payments are income. You may elect to report them a year later if you normally report more than half of that crop’s income then.',
       'Cash rent for farmland isn’t farm income. Report it on Schedule E.',
     ],
     appliesTo: 'Farmers and ranchers.',
@@ -920,12 +920,12 @@ export const ownBusiness: readonly Card[] = [
     id: 'nanny-tax',
     title: 'Nannies and other household employees (Schedule H)',
     verdict: ({ householdEmployment: h }) =>
-      `If you paid one person ${usd(h.wageThreshold)} or more in 2024 to work in your home under your direction, you owe Social Security and Medicare tax.`,
+      `If you paid one person cash wages of ${usd(h.wageThreshold)} or more in 2024 to work in your home under your direction, you owe Social Security and Medicare tax.`,
     details: [
       'File Schedule H with your return. You need an EIN and must give the person a W-2.',
       ({ householdEmployment: h }) =>
         `You also owe federal unemployment tax if you paid ${usd(h.quarterThreshold)} or more in any quarter to all household employees combined.`,
-      'You don’t owe these taxes for your spouse, your child under 21, usually your parent, or anyone under 18 whose main job isn’t household work.',
+      'You don’t owe these taxes for your spouse, your child under 21, or, usually, your parent. You don’t owe Social Security and Medicare tax for anyone under 18 whose main job isn’t household work.',
       'A self-employed cleaner or one who works for an agency isn’t your employee.',
     ],
     source: topic(756, 'Employment taxes for household employees'),
@@ -945,7 +945,7 @@ export const ownBusiness: readonly Card[] = [
     details: [
       'A third of the income you choose is added to your taxable income for each of those years. You don’t have to have farmed then.',
       'Include gain from selling equipment and animals, but not land.',
-      'It doesn’t lower self-employment tax or the alternative minimum tax.',
+      'Averaging doesn’t lower self-employment tax or the alternative minimum tax.',
       'You need your filing status, taxable income, and tax for each of the three years.',
     ],
     source: instructions('Schedule J', 'Line 2a', 'i1040sj'),
@@ -967,8 +967,8 @@ export const ownBusiness: readonly Card[] = [
       ({ businessCredit: c }) =>
         `Unused credits carry back one year, then forward ${c.carryforwardYears} years.`,
       'Plainfile supports credits from a Schedule K-1 and credits carried forward. If you don’t help run the business, only tax on passive income can use its credit (Form 8582-CR).',
-      'It also supports credits of your own business for tips (Form 8846), for people you hire (Form 5884), and for your staff’s retirement plan or health insurance (Forms 8881 and 8941).',
-      'It doesn’t support most other credits from your own business, research or investment credits, or passive credits from rental real estate you help manage.',
+      'From your own business, we support credits for tips (Form 8846), for people you hire (Form 5884), and for your staff’s retirement plan or health insurance (Forms 8881 and 8941).',
+      'We don’t support most others from your own business, research or investment credits, or passive credits from rental real estate you help manage.',
     ],
     source: formPage('3800', 'General Business Credit'),
     words: aliases(

@@ -133,7 +133,7 @@ export const property: readonly Card[] = [
     title: 'Airbnb and short-term rentals',
     verdict: `Report rent from short stays on Schedule E, or on Schedule C if you provide substantial services. If you rent your home ${rentalDays.days} days or fewer during the year, the rent isn’t taxed.`,
     details: [
-      'If the average stay is seven days or less, it isn’t a rental activity under the passive loss rules. In that case, you can deduct losses if you materially participate.',
+      'If the average stay is seven days or less, a short-term rental isn’t a rental activity under the passive loss rules. In that case, you can deduct losses if you materially participate.',
       'Supplies and cleaning between guests aren’t substantial services. Daily cleaning, meals, and tours are.',
       'You can deduct platform fees and cleaning. Form 1099-K shows the amount before fees.',
       'Personal use, including by family, limits your deductible expenses.',
@@ -171,8 +171,8 @@ export const property: readonly Card[] = [
     verdict:
       'Rent is income for the months you rented it out. Split the year’s expenses between rental use and personal use by days, and deduct the rental part on Schedule E.',
     details: [
-      'All costs of the rental alone, such as ads for it, are deductible. The personal part of mortgage interest and property tax may go on Schedule A.',
-      `If your personal use exceeds ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented at a fair price if longer, expenses are deductible only up to the rent.`,
+      'Costs that apply only to the rental, such as ads, are fully deductible. The personal part of mortgage interest and property tax may go on Schedule A.',
+      `If your personal use exceeds the greater of ${rentalDays.days} days or ${pct(rentalDays.share)} of the days rented at a fair rental price, expenses are deductible only up to the rent.`,
       'Days it was your main home don’t count toward that limit if you rented it for 12 months or more in a row, before or after. A shorter rental counts if you then sold it.',
       'Depreciation starts when the home is ready and available for rent, and stops when you move back in.',
     ],
@@ -187,7 +187,7 @@ export const property: readonly Card[] = [
   {
     id: 'vacation-home',
     title: 'Vacation home you also rent out',
-    verdict: `If your personal use exceeds ${rentalDays.days} days, or ${pct(rentalDays.share)} of the days rented at a fair price if longer, you can deduct rental expenses only up to the rent. Divide expenses by days of use.`,
+    verdict: `If your personal use exceeds the greater of ${rentalDays.days} days or ${pct(rentalDays.share)} of the days rented at a fair price, you can deduct expenses only up to the rent. Divide expenses by days of use.`,
     details: [
       'Days used by family members, or by anyone who pays less than fair rent, usually count as your personal use.',
       'Days you work substantially full time on repairs and maintenance don’t count as personal use.',
@@ -249,7 +249,7 @@ export const property: readonly Card[] = [
     verdict:
       'If you exchange business or investment real estate for similar real estate, you defer the tax. Since 2018, only real estate qualifies. Your own home doesn’t.',
     details: [
-      'Identify the new property within 45 days and close within 180 days. A qualified intermediary must hold the money.',
+      'Identify the new property within 45 days. Close within 180 days, or by the due date of your return, including extensions, if that’s earlier. A qualified intermediary must hold the money.',
       'If you receive cash or debt relief, it’s taxed up to the amount of your gain.',
       'Your old basis carries over to the new property. Report the exchange on Form 8824.',
       'Crypto, stocks, and cars don’t qualify. In Plainfile, select the exchange when we ask about less common situations.',
@@ -270,10 +270,10 @@ export const property: readonly Card[] = [
     id: 'home-sale-partial',
     title: 'Selling your home before two years',
     verdict:
-      'You can still exclude some gain if you moved because of a job, your health, or an unforeseeable event. The reduced limit is the full limit times your months divided by 24.',
+      'You can still exclude some gain if you moved because of a change of workplace, your health, or an unforeseeable event. The reduced limit is the full limit times your months divided by 24.',
     details: [
-      'For a job, the new workplace must be at least 50 miles farther from the home than the old one.',
-      'Unforeseeable events include divorce, death, twins or more from one pregnancy, losing your job, or a disaster.',
+      'For a change of workplace, the new workplace must be at least 50 miles farther from the home than the old one.',
+      'Unforeseeable events include divorce, death, twins or more from one pregnancy, losing your job, and a disaster.',
       'The reduced limit is a share of the full limit, not of your gain, so it often covers your entire gain.',
       'If you don’t qualify, the gain is taxed. It’s a short-term gain if you owned the home for a year or less.',
     ],
