@@ -110,7 +110,7 @@ export const filing: readonly Card[] = [
   {
     id: 'cannot-pay',
     title: 'If you can’t pay: IRS payment plans',
-    verdict: `File anyway, pay what you can, and set up a payment plan at irs.gov. You can take up to ${figures.plans.shortTermDays} days without a fee, or pay monthly (an installment agreement).`,
+    verdict: `File anyway, pay what you can, and set up a payment plan at irs.gov. You can take up to ${figures.plans.shortTermDays} days with no setup fee, or pay monthly (an installment agreement).`,
     details: [
       `You can apply online for a monthly plan if you owe ${usd(figures.plans.onlineUpTo)} or less.`,
       'Interest and the late-payment penalty continue until you pay in full.',
@@ -234,7 +234,7 @@ export const filing: readonly Card[] = [
     id: 'estimated-tax',
     title: 'Estimated tax',
     verdict: ({ estimatedTax: e }) =>
-      `Make four payments a year if you expect to owe ${usd(e.smallestAmount)} or more after withholding. There’s no penalty if you paid at least ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s.`,
+      `Make four payments a year if you expect to owe ${usd(e.smallestAmount)} or more after withholding and credits. There’s no penalty if you paid at least ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s.`,
     details: [
       ({ estimatedTax: e }) =>
         `If last year’s AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} if married filing separately), you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,

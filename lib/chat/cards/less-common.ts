@@ -21,7 +21,7 @@ export const lessCommon: readonly Card[] = [
       'The credit isn’t refundable. If you transferred it to the dealer and your income is too high, you must repay it.',
       'For a leased car, the leasing company may claim the credit. You can’t.',
     ],
-    from2025: `The credit ended for cars bought after ${day(e.carsUpTo)}.`,
+    from2025: `The credit ended for cars acquired after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Part II, Credit for New Clean Vehicles', 'i8936'),
     words: aliases(
       'clean vehicle credit, ev credit, electric car credit, electric vehicle credit, form 8936, 8936, tesla credit, plug in hybrid credit, bought an ev, bought a tesla, leased ev, leased electric car, ev tax credit, clean car credit, electric truck, ford lightning, rivian, chevy bolt, plug in hybrid',
@@ -42,7 +42,7 @@ export const lessCommon: readonly Card[] = [
       'The sale must be the car’s first transfer as a used vehicle since August 2022, and you can’t be its original owner.',
       'You can claim it only once every three years. On a joint return, each of you can claim one car. A car from a private seller doesn’t qualify.',
     ],
-    from2025: `The credit ended for cars bought after ${day(e.carsUpTo)}.`,
+    from2025: `The credit ended for cars acquired after ${day(e.carsUpTo)}.`,
     source: instructions('Form 8936', 'Credit for Previously Owned Clean Vehicles', 'i8936'),
     words: aliases(
       'used ev credit, used clean vehicle, previously owned clean vehicle, used electric car, used tesla credit, second hand electric car, 25e credit, used leaf, used bolt, used plug-in, bought a used electric car from a dealer, used car ev credit',
@@ -71,7 +71,7 @@ export const lessCommon: readonly Card[] = [
   {
     id: 'payment-plan-fee',
     title: 'What an IRS payment plan costs',
-    verdict: `A plan of up to ${plans.shortTermDays} days has no fee. A monthly plan has a setup fee. The fee is lowest (no more than ${usd(plans.feeOnlineDebit)}) if you apply online and pay by direct debit.`,
+    verdict: `A plan of up to ${plans.shortTermDays} days has no setup fee. A monthly plan has a setup fee. The fee is lowest (no more than ${usd(plans.feeOnlineDebit)}) if you apply online and pay by direct debit.`,
     details: [
       `The fee is no more than ${usd(plans.feeOnline)} online without direct debit, ${usd(plans.feeDebit)} by phone or mail with direct debit, and ${usd(plans.feeOther)} otherwise. The IRS may charge less. See irs.gov/opa for the current fee.`,
       `The fee is waived if your income is no more than ${plans.feeWaivedUpTo} times the federal poverty line and you pay by direct debit. If you can’t pay by direct debit, the IRS refunds the fee when you complete the plan.`,
@@ -296,7 +296,7 @@ export const lessCommon: readonly Card[] = [
       'You can deduct required contributions in California, New Jersey, New York, Rhode Island, Washington, and some other states.',
       'The contribution counts toward the state and local tax limit.',
       'Contributions to an employer’s private plan aren’t deductible.',
-      'If you had two jobs in California, you claim any amount above the yearly limit on your state return.',
+      'Since 2024, California has had no wage limit for SDI, so there’s no excess to claim on your state return.',
     ],
     source: instructions('Schedule A (Form 1040)', 'Line 5a', 'i1040sca'),
     words: aliases(

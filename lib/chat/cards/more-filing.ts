@@ -50,7 +50,7 @@ export const moreFiling: readonly Card[] = [
     id: 'how-to-amend',
     title: 'How to amend: time limits and status',
     verdict:
-      'File Form 1040-X within three years of filing, or two years of paying, whichever is later. It takes 8 to 12 weeks, sometimes 16.',
+      'To claim a refund, file Form 1040-X within three years of filing the original return or two years of paying the tax, whichever is later. Processing takes 8 to 12 weeks, sometimes 16.',
     details: [
       'The form shows the original amounts, the correct amounts, and the reason. You can e-file it for recent years with most software.',
       'You can add a dependent, a credit, or income you forgot, or change your filing status. You can change from joint to separate only until the due date.',
@@ -71,7 +71,7 @@ export const moreFiling: readonly Card[] = [
     verdict:
       'The IRS automatically extends the time to file and pay for people with an address in a federally declared disaster area.',
     details: [
-      'If you moved to the area or your records are there, call 866-562-5227.',
+      'If the IRS doesn’t have an address for you in the area, but you moved there or your records are there, call 866-562-5227.',
       'See the list at irs.gov/disaster.',
       'The later deadline covers filing, payments, and IRA contributions.',
       'You may elect to deduct a disaster loss on your return for the year before the disaster.',
@@ -109,7 +109,7 @@ export const moreFiling: readonly Card[] = [
       'If you serve in a combat zone, you have at least 180 days after you leave to file, pay, and contribute to an IRA.',
     details: [
       'You also get any days that were left before the deadline when you entered the combat zone.',
-      'The extension also covers spouses on a joint return.',
+      'Your spouse usually gets the same extension.',
       'The IRS charges no interest or penalties for that period.',
     ],
     source: publication(3, 'Extension of Deadlines'),
@@ -122,7 +122,7 @@ export const moreFiling: readonly Card[] = [
     id: 'late-documents',
     title: 'A W-2 or 1099 that arrived after you filed',
     verdict:
-      'Amend with Form 1040-X if it changes your income, withholding, or credits. Wait until your original return is processed.',
+      'If the form changes your income, withholding, or credits, amend with Form 1040-X. Wait until your original return is processed.',
     details: [
       'If the form shows only what you already reported, you don’t have to do anything.',
       'Amend before the IRS contacts you. A CP2000 notice can arrive a year or more later and add interest.',
@@ -295,7 +295,7 @@ export const moreFiling: readonly Card[] = [
     details: [
       'Use Form 4137 to pay Social Security and Medicare tax on tips you didn’t report to your employer.',
       'A daily tip record is your proof.',
-      `If you receive ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer by the 10th of the next month.`,
+      `If you receive ${usd(figures.fringe.tipsMonth)} or more in tips from one job in a month, report them to your employer by the 10th of the next month.`,
     ],
     source: publication(531, 'Allocated Tips'),
     words: aliases(

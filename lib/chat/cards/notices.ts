@@ -285,7 +285,7 @@ export const notices: readonly Card[] = [
     id: 'levy-lien',
     title: 'Levy, lien, and wage garnishment',
     verdict:
-      'A lien is a claim on your property. A levy takes property, such as wages, bank accounts, or refunds. The IRS must first bill you and send a final notice 30 days ahead.',
+      'A lien is a claim on your property. A levy takes property, such as wages, bank accounts, or refunds. Before a levy, the IRS must bill you and send a final notice 30 days ahead.',
     details: [
       'Request a hearing on Form 12153 within those 30 days.',
       'A bank holds levied money for 21 days before it sends the money to the IRS. Call right away.',
@@ -307,7 +307,7 @@ export const notices: readonly Card[] = [
       ({ estimatedTax }) => sayRates(estimatedTax.penaltyPeriods),
       'You also pay interest on penalties.',
       'The IRS pays interest on a refund it doesn’t send within 45 days of the due date or your filing date, whichever is later. That interest is taxable.',
-      'The IRS removes interest only if it caused a delay or the tax itself is reduced.',
+      'The IRS removes interest only if its own unreasonable error or delay caused it or the tax itself is reduced.',
       'Interest you pay the IRS on your income tax isn’t deductible.',
     ],
     source: page(
@@ -327,10 +327,10 @@ export const notices: readonly Card[] = [
       `There’s no penalty if you owe less than ${usd(e.smallestAmount)}, or if you paid at least ${pct(e.currentYearShare)} of this year’s tax or ${pct(e.priorYearShare)} of last year’s tax on time.`,
     details: [
       ({ estimatedTax: e }) =>
-        `If last year’s AGI was over ${usd(e.highIncomeOver.single)}, you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
+        `If last year’s AGI was over ${usd(e.highIncomeOver.single)} (${usd(e.highIncomeOver.mfs)} if married filing separately), you must have paid ${pct(e.priorYearShareHighIncome)} of last year’s tax instead.`,
       'Withholding is treated as paid evenly through the year, no matter when it was taken out.',
       'If your income came late in the year, the annualized income method on Schedule AI can lower the penalty.',
-      'The IRS can waive the penalty because of a disaster, or if you retired at 62 or older or became disabled and had reasonable cause.',
+      'The IRS can waive the penalty because of a disaster. It can also waive it if you had reasonable cause and you retired at 62 or older or became disabled.',
     ],
     source: topic(306, 'Penalty for underpayment of estimated tax'),
     words: aliases(
@@ -416,7 +416,7 @@ export const notices: readonly Card[] = [
     details: [
       'VITA is for people with low to moderate income, disabilities, or limited English. TCE is for people 60 and older.',
       'Free File software has an income limit. Anyone can use Free File Fillable Forms.',
-      'Low-income taxpayer clinics help in disputes with the IRS.',
+      'Low Income Taxpayer Clinics help in disputes with the IRS.',
       'A paid preparer must have a PTIN and sign the return.',
     ],
     source: page(

@@ -138,9 +138,9 @@ export const tax2025: readonly Card[] = [
     title: 'Standard deduction for 2025',
     verdict: `For 2025, the standard deduction is ${byStatus(law.standardDeduction.amount)}.`,
     details: [
-      `Add ${usd(law.standardDeduction.ageOrBlindness.single)} (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married) for each person who is 65 or older, and the same amount for each person who is blind.`,
-      'A law passed in July 2025 raised it for the whole year.',
-      'The senior deduction is in addition to the standard deduction.',
+      `Add ${usd(law.standardDeduction.ageOrBlindness.single)} (${usd(law.standardDeduction.ageOrBlindness.mfj)} if married or a qualifying surviving spouse) for each person who is 65 or older, and the same amount for each person who is blind.`,
+      'A law passed in July 2025 raised the standard deduction for the whole year.',
+      'The senior deduction is separate. You may claim it too.',
     ],
     source: bill('Standard deduction'),
     words: aliases(
@@ -168,9 +168,9 @@ export const tax2025: readonly Card[] = [
   {
     id: 'form-1099-k-2025',
     title: 'When payers must send Form 1099-K',
-    verdict: `For 2025, payment apps and marketplaces must send Form 1099-K only if you received more than ${usd(apps2025.above)} and more than ${apps2025.payments} payments during the year. The 2025 law restored that threshold.`,
+    verdict: `For 2025, payment apps and online marketplaces must send Form 1099-K only if you received more than ${usd(apps2025.above)} in more than ${apps2025.payments} payments during the year. The 2025 law restored that threshold.`,
     details: [
-      `For 2024, apps had to send Form 1099-K for payments of more than ${usd(figuresOf(lawOfYear(2024)).paymentApps.above)}.`,
+      `For 2024, payment apps and online marketplaces had to send Form 1099-K for payments of more than ${usd(figuresOf(lawOfYear(2024)).paymentApps.above)}.`,
       'Card processors must send the form for any amount, and some states have lower thresholds.',
       'The threshold determines only who receives the form. Income below it is still taxable.',
       'Starting with 2026 payments, the threshold for Forms 1099-NEC and 1099-MISC is higher too.',
@@ -189,7 +189,7 @@ export const tax2025: readonly Card[] = [
   {
     id: 'ended-2025',
     title: 'Credits that ended in 2025',
-    verdict: `Clean car credits ended for cars bought after ${day(figures.energy.carsUpTo)}. Home energy and solar credits ended for items installed after ${day(figures.energy.homeUpTo)}.`,
+    verdict: `The clean vehicle credits ended for cars acquired after ${day(figures.energy.carsUpTo)}. Home energy and solar credits ended for items installed after ${day(figures.energy.homeUpTo)}.`,
     details: [
       'A car delivered later still qualifies if you signed a binding contract and made a payment by that date.',
       `A home charger qualifies only if it’s placed in service by ${day(figures.energy.chargerUpTo)}.`,
@@ -205,10 +205,10 @@ export const tax2025: readonly Card[] = [
   {
     id: 'what-is-new-2025',
     title: 'What’s new for 2025',
-    verdict: `New for 2025 are deductions for tips, overtime, car loans, and seniors, a child tax credit of ${usd(law.childCredit.perChild)}, a SALT limit of ${usd(stateTaxLimit.single)}, and a larger standard deduction.`,
+    verdict: `New for 2025 are deductions for tips, overtime, car loan interest, and seniors, a child tax credit of ${usd(law.childCredit.perChild)}, a SALT limit of ${usd(stateTaxLimit.single)}, and a larger standard deduction.`,
     details: [
       'The adoption credit is now partly refundable.',
-      'The clean car and home energy credits have ended.',
+      'The clean vehicle and home energy credits have ended.',
       'The lower tax rates became permanent.',
       'Starting in 2026, people who don’t itemize can deduct a small amount of gifts to charity, and the limit on gambling losses is tighter.',
     ],
