@@ -43,8 +43,8 @@ export const accountCards: readonly Card[] = [
       'If you’re eligible for an HSA on December 1, you can contribute the full annual limit. But you must stay eligible through the end of the following year.',
     details: [
       ({ healthSavings: h }) =>
-        `If you don’t, the extra contributions are income in the year you stop being eligible, with an additional ${pct(h.testingTaxRate)} tax.`,
-      'Neither applies if you die or become disabled.',
+        `If you stop being eligible sooner, the extra contributions are income that year. You also owe an additional ${pct(h.testingTaxRate)} tax.`,
+      'If you die or become disabled, you owe nothing extra.',
       'Without this rule, your limit is one-twelfth of the yearly limit for each month you qualify.',
     ],
     source: publication(969, 'Last-month rule'),

@@ -20,7 +20,7 @@ export const basics: readonly Card[] = [
         `The deduction is ${usd(amount.mfs)} if you’re married filing separately and ${usd(amount.qss)} if you’re a qualifying surviving spouse.`,
       'You either take the standard deduction or itemize. You can’t do both.',
       ({ standardDeduction: { ageOrBlindness: more } }) =>
-        `If you’re 65 or older or blind, it’s ${usd(more.single)} higher (${usd(more.mfj)} if married). It may be lower if someone can claim you as a dependent.`,
+        `If you’re 65 or older or blind, it’s ${usd(more.single)} higher (${usd(more.mfj)} if married or a qualifying surviving spouse). It may be lower if someone can claim you as a dependent.`,
       'If you’re married filing separately and your spouse itemizes, your standard deduction is zero.',
     ],
     from2025: ({ nextYear: { standardDeduction: next } }) =>
@@ -38,7 +38,7 @@ export const basics: readonly Card[] = [
     id: 'standard-deduction-age',
     title: 'Additional standard deduction (65 or older, or blind)',
     verdict: ({ standardDeduction: { ageOrBlindness: more } }) =>
-      `If you were 65 or older or blind, your 2024 standard deduction increases by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or qualifying surviving spouse) for each condition.`,
+      `If you were 65 or older or blind at year-end, your 2024 standard deduction is higher by ${usd(more.single)} (single or head of household) or ${usd(more.mfj)} (married or qualifying surviving spouse) for each condition.`,
     details: [
       'If you’re both 65 or older and blind, the increase applies twice. On a joint return, each spouse can qualify.',
       ({ year }) =>

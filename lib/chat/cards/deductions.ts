@@ -65,7 +65,7 @@ export const deductions: readonly Card[] = [
     details: [
       'Employees can’t deduct other work mileage either.',
       ({ business }) =>
-        `If you’re self-employed, you can deduct trips between work sites or to clients at ${cents(business.mileageRate)} a mile.`,
+        `If you’re self-employed, you can deduct trips from one client or work site to another at ${cents(business.mileageRate)} a mile.`,
       'If your home office is your principal place of business, trips from there to clients or other work locations are business miles.',
       'Tolls and parking at your regular workplace are commuting costs too.',
     ],
@@ -335,7 +335,7 @@ export const deductions: readonly Card[] = [
     details: [
       'You can count premiums for COBRA, Medicare Parts B and D, Medigap, and dental plans.',
       ({ itemized: i }) =>
-        `They help only if you itemize: you deduct the part of all your medical expenses that’s over ${pct(i.medicalFloor)} of your AGI.`,
+        `Premiums help only if you itemize. You deduct the part of all your medical expenses that’s over ${pct(i.medicalFloor)} of your AGI.`,
       'Count only the part of Marketplace premiums you paid after the premium tax credit.',
       'If you’re self-employed, you may deduct premiums without itemizing.',
       'You can’t count premiums for life or disability insurance.',
@@ -456,7 +456,7 @@ export const deductions: readonly Card[] = [
       'Deduct property tax on business or rental property on that activity’s schedule. The limit doesn’t apply.',
     ],
     from2025: ({ nextYear: { stateTaxes: s } }) =>
-      `For 2025, the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} if married filing separately). Starting in 2025, the limit phases down with income above ${usd(s.phaseDownStart.single)}, to no less than ${usd(s.floor.single)}.`,
+      `For 2025, the limit is ${usd(s.limit.single)} (${usd(s.limit.mfs)} if married filing separately). Starting in 2025, the limit phases down with income (modified AGI) above ${usd(s.phaseDownStart.single)}, to no less than ${usd(s.floor.single)}.`,
     source: topic(503, 'Deductible taxes'),
     words: aliases(
       'salt, salt cap, state taxes deduction, state income tax, state and local tax, local tax deduction, 10000 cap, city tax, state withholding deduct, limit on property and state tax, deduct state taxes',
@@ -544,7 +544,7 @@ export const deductions: readonly Card[] = [
     id: 'mortgage-interest',
     title: 'Home mortgage interest',
     verdict: ({ itemized }) =>
-      `Yes, if you itemize. You can deduct interest on up to ${usd(itemized.mortgageLimit.single)} of debt used to buy, build, or improve your main home and one second home.`,
+      `Yes, if you itemize. You can deduct interest on up to ${usd(itemized.mortgageLimit.single)} of debt used to buy, build, or substantially improve your main home and one second home.`,
     details: [
       ({ itemized }) =>
         `For loans made on or before ${day(itemized.earlierMortgagesUpTo)}, the limit is ${usd(itemized.earlierMortgageLimit.single)}. Both limits are half as much if you’re married filing separately.`,
@@ -702,7 +702,7 @@ export const deductions: readonly Card[] = [
     details: [
       `If your noncash gifts total more than ${usd(figures.donations.form8283)}, you must file Form 8283. If you deduct more than ${usd(figures.donations.appraisal)} for an item or group of similar items, you need a qualified appraisal.`,
       'Keep a receipt that shows the charity, the date, and a list of the items.',
-      `If the charity sells your car for more than ${usd(figures.donations.vehicle)}, your deduction can’t be more than the sale price. To deduct more than ${usd(figures.donations.vehicle)}, attach Form 1098-C.`,
+      `If the charity sells your car for more than ${usd(figures.donations.vehicle)}, your deduction usually can’t be more than the sale price. To deduct more than ${usd(figures.donations.vehicle)}, attach Form 1098-C.`,
       `If it sells for ${usd(figures.donations.vehicle)} or less, you can deduct the car’s value up to ${usd(figures.donations.vehicle)}.`,
     ],
     source: publication(561, 'Household goods'),
@@ -735,7 +735,7 @@ export const deductions: readonly Card[] = [
     id: 'charity-volunteer',
     title: 'Volunteer costs',
     verdict: ({ itemized }) =>
-      `You can’t deduct the value of your time. If you itemize, you can deduct what you spend to volunteer. Driving counts at ${cents(itemized.charityMile)} a mile.`,
+      `You can’t deduct the value of your time. If you itemize, you can deduct unreimbursed costs of volunteering for a charity. Driving counts at ${cents(itemized.charityMile)} a mile.`,
     details: [
       'You can deduct the cost of supplies and of uniforms that aren’t suitable for everyday wear.',
       'Travel is deductible only if there’s no significant element of vacation.',
@@ -774,7 +774,7 @@ export const deductions: readonly Card[] = [
       'Other personal losses can only offset personal casualty gains, such as insurance payments above your basis. Business property has different rules.',
       'Plainfile prepares Form 4684, Section A, for your home and belongings. Select disasters among the less common situations. Business property, postponed gains, and deducting the loss a year earlier aren’t supported.',
     ],
-    from2025: `For 2025, the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)}, under a law of September 2026. If you filed without them, you can amend. Starting in 2026, certain disasters declared by a state also count.`,
+    from2025: `For 2025, the easier rules cover major disasters that began by ${day(figures.casualty.beganBy)}, under a law enacted in September 2026. If you filed without them, you can amend. Starting in 2026, certain disasters declared by a state also count.`,
     source: topic(515, 'Casualty, disaster, and theft losses'),
     words: aliases(
       'casualty loss, hurricane damage, flood, fire damage, house burned, stolen, theft loss, disaster loss, form 4684, tornado, robbed, car stolen, tree fell on my house, flood damage, storm damage insurance denied',

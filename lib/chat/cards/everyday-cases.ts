@@ -450,9 +450,9 @@ export const everydayCases: readonly Card[] = [
       'A house you receive as a gift isn’t income. You take the giver’s basis, so when you sell, you may be taxed on all the gain since they bought it.',
     details: [
       'An inherited house is different. Its basis is its fair market value at the date of death.',
-      'If someone adds you to a deed, your share is a gift.',
+      'If someone adds you to a deed, your share is usually a gift.',
       'The giver files Form 709 if the gift is more than the annual exclusion, but rarely owes gift tax.',
-      'If you own and live in the house for two years before selling, you can exclude gain up to the home-sale limit.',
+      'If you own and live in the house for at least two of the five years before you sell, you can exclude gain up to the home-sale limit.',
     ],
     source: publication(551, 'Property Received as a Gift'),
     words: aliases(

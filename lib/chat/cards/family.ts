@@ -390,7 +390,7 @@ export const family: readonly Card[] = [
     verdict: ({ childCredit: c }) =>
       `You can’t claim the child tax credit for a partner’s child. You may claim the ${usd(c.perOtherDependent)} credit for other dependents if the child lived with you all year and you paid over half the support.`,
     details: [
-      'This works only if your partner doesn’t have to file a return and files, if at all, only to get a refund of withheld or estimated tax.',
+      'You qualify only if your partner doesn’t have to file a return and files, if at all, only to get a refund of withheld or estimated tax.',
       ({ dependents: d }) =>
         `The child’s gross income must be under ${usd(d.qualifyingRelativeIncomeLimit)} for the year.`,
       'A partner’s child doesn’t qualify you for head of household status or the EIC.',
@@ -790,7 +790,7 @@ export const family: readonly Card[] = [
         `The rate is ${pct(c.rates.at(-1)?.rate ?? 0)} once AGI is above ${usd(c.rates.at(-1)?.over ?? 0)}. There’s no upper income limit.`,
       'Care for a spouse or a dependent of any age also qualifies if they can’t care for themselves and lived with you for more than half the year.',
       'You must report the provider’s name, address, and SSN or EIN.',
-      'If you’re married, you must file jointly. You can file separately if you’re legally separated, or if you lived apart for the last six months and kept up a home for the person who received care.',
+      'If you’re married, you must file jointly. You can file separately if you’re legally separated, or if you lived apart for the last six months of the year and paid over half the cost of keeping up a home for the person who received care.',
       'The credit isn’t refundable. Tax-free dependent care benefits from your employer reduce the expenses you can claim.',
     ],
     conditions: [

@@ -55,7 +55,7 @@ export const income: readonly Card[] = [
         ? 'Yes, all tips are taxable, whether cash, card, or shared. The deduction for tips starts with 2025 returns.'
         : 'Yes, report all tips. On this return, you may deduct qualified tips on Schedule 1-A, up to a limit.',
     details: [
-      `If you receive ${usd(figures.fringe.tipsMonth)} or more in tips in a month, report them to your employer.`,
+      `If you receive ${usd(figures.fringe.tipsMonth)} or more in tips from one job in a month, report them to your employer.`,
       'Use Form 4137 to report tips you didn’t report to your employer. It adds Social Security and Medicare taxes.',
       'Allocated tips in box 8 of the W-2 are taxable unless your records show less. Service charges are wages.',
     ],
@@ -223,7 +223,7 @@ export const income: readonly Card[] = [
       `You can exclude gain up to ${usd(h.exclusion)}, or ${usd(2 * h.exclusion)} on a joint return, if you owned and lived in the home for at least two of the five years before the sale.`,
     details: [
       'You can use the exclusion once every two years. On a joint return, only one spouse must meet the ownership test, but both must meet the residence test.',
-      'You may qualify for a partial exclusion if you moved because of a job, your health, or an unforeseeable event.',
+      'You may qualify for a partial exclusion if you moved because of a change of workplace, your health, or an unforeseeable event.',
       'A loss isn’t deductible. You can’t exclude gain equal to the depreciation allowed or allowable for rental or business use.',
     ],
     source: topic(701, 'Sale of your home'),
@@ -359,7 +359,7 @@ export const income: readonly Card[] = [
     verdict: 'Foster care payments, welfare, SSI, SNAP, and qualified disaster relief aren’t taxed.',
     details: [
       'You also don’t pay tax on VA disability benefits or workers’ compensation.',
-      'You pay tax on what you’re paid to keep space available in your home or to care for more than five adults.',
+      'You pay tax on what you’re paid to keep space in your home for emergency foster care. You also pay tax on payments to care for more than five people who are 19 or older.',
     ],
     source: publication(525, 'Foster care providers'),
     words: aliases(

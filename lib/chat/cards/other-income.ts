@@ -153,7 +153,7 @@ export const otherIncome: readonly Card[] = [
       'Moving costs your employer paid or reimbursed are taxable wages, unless you’re on active duty in the Armed Forces and moved on military orders. They’re already in box 1 of your W-2.',
     details: [
       'You can’t deduct the move, so you still owe tax on the payment.',
-      'For a move on military orders, box 12 shows the nontaxable amount with code P.',
+      'For a move because of a permanent change of station, box 12 shows the nontaxable amount with code P.',
     ],
     source: publication(525, 'Moving expense reimbursements'),
     words: aliases(
@@ -266,7 +266,7 @@ export const otherIncome: readonly Card[] = [
       'SSDI is taxed like Social Security retirement benefits. Your other income determines how much of it, if any, is taxable. SSI is never taxable.',
     details: [
       ({ benefits: b }) =>
-        `None of it is taxed if half the benefits plus other income is no more than ${usd(b.baseAmount.single)} (${usd(b.baseAmount.mfj)} on a joint return).`,
+        `None of it is taxed if half the benefits plus your other income, including tax-exempt interest, is no more than ${usd(b.baseAmount.single)} (${usd(b.baseAmount.mfj)} on a joint return).`,
       ({ benefits: b }) => `Up to ${pct(b.topShare)} of the benefits can be taxable.`,
       'SSDI is reported on Form SSA-1099. There’s no tax form for SSI.',
       'Benefits paid for a child count as the child’s income, not yours.',
@@ -373,7 +373,7 @@ export const otherIncome: readonly Card[] = [
     verdict:
       'Forgiven mortgage debt is income unless an exclusion applies. There are exclusions for insolvency, bankruptcy, and debt on your main home forgiven through 2025.',
     details: [
-      'The main home exclusion covers debt used to buy, build, or improve it, up to a limit. Claim it on Form 982.',
+      'The main home exclusion covers debt used to buy, build, or substantially improve the home, up to a limit. Claim it on Form 982.',
       'A foreclosure is also treated as a sale. Form 1099-A or 1099-C shows the amounts.',
       'If you weren’t personally liable (nonrecourse debt), it’s only a sale, and you have no canceled debt.',
       'A loss on your own home isn’t deductible.',

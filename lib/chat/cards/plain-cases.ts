@@ -34,7 +34,7 @@ export const plainCases: readonly Card[] = [
       'No. If you were married on December 31, you can’t file as single. You file jointly or separately, even if you lived apart.',
     details: [
       'If your divorce or legal separation was final by December 31, you’re unmarried for the year.',
-      'If you have a child at home, you may be considered unmarried and file as head of household. Your spouse must have lived elsewhere for the last six months, and you must have paid over half the cost of the home.',
+      'If your child lived with you for more than half the year, you may be considered unmarried and file as head of household. Your spouse must have lived elsewhere for the last six months of the year, and you must have paid over half the cost of keeping up the home.',
     ],
     source: publication(501, 'Marital Status'),
     words: aliases(

@@ -162,7 +162,7 @@ export const retirementPlans: readonly Card[] = [
     id: 'catch-up',
     title: 'Catch-up contributions at age 50 or older',
     verdict: ({ electiveDeferrals: e, ira }) =>
-      `Starting in the year you turn ${e.catchUpAge}, you could contribute an extra ${sayCatchUp(e)} to a 401(k) and ${usd(ira.catchUp)} to an IRA for 2024.`,
+      `Starting in the year you turn ${e.catchUpAge}, you can contribute an extra ${sayCatchUp(e)} to a 401(k) and ${usd(ira.catchUp)} to an IRA for 2024.`,
     details: [
       'You qualify for the whole year, even if your birthday is in December.',
       'HSAs also allow catch-up contributions starting at age 55.',
@@ -210,7 +210,7 @@ export const retirementPlans: readonly Card[] = [
     title: '401(k) loan',
     verdict: `A loan from your plan isn’t income while you repay it on time. If you default, the unpaid balance is a taxable distribution.`,
     details: [
-      `You can usually borrow up to half of your vested balance, but no more than ${usd(planLoan.limit)}, for five years.`,
+      `You can usually borrow up to half of your vested balance, but no more than ${usd(planLoan.limit)}. You must generally repay the loan within five years, unless you use it to buy your main home.`,
       'If you left the job and the plan subtracted the balance from your account (code M), you can roll over that amount to an IRA until the due date of your return, including extensions.',
       'You can’t roll over a defaulted loan while you still work there (code L).',
       'The interest you pay yourself isn’t deductible.',
@@ -403,7 +403,7 @@ export const retirementPlans: readonly Card[] = [
   {
     id: 'safety-officer-insurance',
     title: 'Health insurance for retired public safety officers',
-    verdict: `A retired police officer, firefighter, chaplain, or ambulance worker can exclude up to ${usd(safetyOfficers.limit)} of government pension income used for health or long-term care premiums.`,
+    verdict: `A retired police officer, firefighter, chaplain, or member of a rescue squad or ambulance crew can exclude up to ${usd(safetyOfficers.limit)} of government pension income used for health or long-term care premiums.`,
     details: [
       'You must have retired because of disability or at normal retirement age.',
       'Since 2023, either you or the plan can pay the premiums.',

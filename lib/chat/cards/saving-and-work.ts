@@ -76,7 +76,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'early-withdrawal',
     title: 'Early withdrawal from a retirement account',
     verdict: ({ earlyDistribution: e }) =>
-      `Money you withdraw before age 59½ is taxed, and you owe an additional ${pct(e.rate)} tax unless an exception applies.`,
+      `Money you withdraw before age 59½ is usually taxed. You also owe an additional ${pct(e.rate)} tax, unless an exception applies.`,
     details: [
       ({ earlyDistribution: e }) =>
         `Exceptions include disability, death, large medical bills, a birth or adoption (${usd(e.birthLimit)}), domestic abuse, and an emergency (${usd(e.emergencyLimit)}).`,
@@ -116,7 +116,7 @@ export const savingAndWork: readonly Card[] = [
     id: 'savers-credit',
     title: 'Saver’s credit',
     verdict: ({ saversCredit: s }) =>
-      `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you save for retirement, if your 2024 AGI is no more than ${usd(s.rates.single.at(-1)?.over ?? 0)} (single) or ${usd(s.rates.mfj.at(-1)?.over ?? 0)} (married filing jointly).`,
+      `The credit is up to ${pct(s.rates.single[0]?.rate ?? 0)} of the first ${usd(s.contributionLimit)} you contribute to an IRA or a plan at work, if your 2024 AGI is no more than ${usd(s.rates.single.at(-1)?.over ?? 0)} (single) or ${usd(s.rates.mfj.at(-1)?.over ?? 0)} (married filing jointly).`,
     details: [
       ({ saversCredit: s }) => `For head of household, the limit is ${usd(s.rates.hoh.at(-1)?.over ?? 0)}.`,
       'You must be 18 or older, and you can’t be a full-time student or someone’s dependent.',
@@ -160,7 +160,7 @@ export const savingAndWork: readonly Card[] = [
       `Withdrawals for qualified medical expenses are tax-free. Others are taxed, with an additional ${pct(h.distributionTaxRate)} tax unless you’re ${h.distributionTaxUntilAge} or disabled, or the owner died.`,
     details: [
       'The expenses can be yours, your spouse’s, or your dependents’, even if you’re the only one on the plan.',
-      'Either way, use Form 8889 to report the withdrawals shown on Form 1099-SA.',
+      'Use Form 8889 to report all withdrawals shown on Form 1099-SA, taxable or not.',
       'Keep receipts. You can’t also deduct the same expenses.',
     ],
     source: publication(969, 'Distributions From an HSA'),

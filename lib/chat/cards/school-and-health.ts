@@ -89,7 +89,7 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'You can claim only one of the two credits for the same student in a year. If you have several students, you can claim both credits.',
       'If you’re married filing separately, you can’t claim either one.',
-      'If you’re claimed as a dependent, your parent claims the credit, not you.',
+      'If someone claims you as a dependent, that person claims the credit, not you.',
       'If the parents’ income is too high, they can choose not to claim the student. The student may then claim a credit, but usually not the refundable part.',
       'Nonresident aliens can’t claim these credits unless they elect to be treated as residents on a joint return.',
     ],
@@ -220,7 +220,7 @@ export const schoolAndHealth: readonly Card[] = [
     details: [
       'If you pay by check, use the date you mail it.',
       'Unpaid bills don’t count until you pay them.',
-      'Medical bills paid within a year after a person’s death can be deducted on the final return.',
+      'If the estate pays a person’s medical bills within a year after the death, it can elect to deduct them on the final return.',
       'If you pay in advance for future care, you usually can’t deduct it until you receive the care.',
     ],
     source: publication(502, 'What Expenses Can You Include This Year?'),

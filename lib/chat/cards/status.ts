@@ -97,7 +97,7 @@ export const status: readonly Card[] = [
     id: 'considered-unmarried',
     title: 'Considered unmarried (head of household while married)',
     verdict:
-      'You can file as head of household while still married if your spouse didn’t live in your home for the last six months and your child lived with you over half the year.',
+      'You can file as head of household while married if your spouse didn’t live in your home for the last six months of the year and your child lived with you over half the year.',
     details: [
       'You must file a separate return and have paid over half the cost of keeping up the home.',
       'The child must be your son, daughter, stepchild, or foster child. You must be able to claim the child, unless you released the claim to the other parent.',
@@ -106,7 +106,7 @@ export const status: readonly Card[] = [
     ],
     conditions: [
       requires(
-        'Your spouse didn’t live in your home for the last six months',
+        'Your spouse didn’t live in your home for the last six months of the year',
         'livedApartLastSixMonths',
         ({ livedApartLastSixMonths, livedApartAllYear }) => livedApartLastSixMonths || livedApartAllYear,
       ),
@@ -293,7 +293,7 @@ export const status: readonly Card[] = [
     id: 'injured-spouse',
     title: 'Injured spouse (Form 8379)',
     verdict:
-      'If the IRS took your joint refund for your spouse’s past debt, file Form 8379 to get your share back.',
+      'If the IRS took your joint refund for your spouse’s past-due debt, file Form 8379 to get your share back.',
     details: [
       'Form 8379 covers child support, student loans, state tax, and past-due federal tax that only your spouse owed.',
       'File it with your return, or by itself after the IRS takes the refund. A form filed by itself takes about 8 weeks to process.',

@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['standard-deduction-age', 'senior deduction of up to $6,000'],
-  ['salt', 'phases down with income above $500,000'],
+  ['salt', 'phases down with income (modified AGI) above $500,000'],
   ['child-tax-credit', 'must also have an SSN valid for employment'],
   ['able-account', 'Starting in 2026, the disability must have begun before age 46.'],
   ['catch-up', '$7,500 ($11,250 at ages 60 to 63)'],
