@@ -149,7 +149,7 @@ function makeColumn(letter: 'a' | 'b', owner: Owner, whose: string) {
   );
   const income = money(
     `5${letter}`,
-    `${whose} modified income`,
+    `${whose} modified AGI`,
     'Subtract line 4 from line 3. If married filing jointly, enter the result in both columns',
     (reader) =>
       isPhasedOut(reader)
@@ -256,7 +256,7 @@ refuse(
 );
 refuse(
   'adjustments.spouseCoveredByPlan',
-  'You’re married filing separately and lived with your spouse in 2024. Tell us whether your spouse was covered by a retirement plan at work, which limits your IRA deduction.',
+  'You’re married filing separately and lived with your spouse in 2024. Tell us whether your spouse was covered by a retirement plan at work. If so, your IRA deduction is limited.',
   (reader) => {
     const { facts } = reader;
     return (

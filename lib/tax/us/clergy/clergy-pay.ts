@@ -37,7 +37,7 @@ export const fees = money(
 export const parsonage = money(
   '3a',
   'Fair rental value of the parsonage',
-  'Fair rental value of the home the church provides, with utilities it pays',
+  'Fair rental value of the home the church provides, including utilities it pays',
   ({ item }) => blankIfZero(dollars(item.parsonageValue)),
 );
 
@@ -52,7 +52,7 @@ export const allowance = money(
 export const untaxedAllowance = money(
   '4',
   'Tax-free part of the allowance',
-  'Smallest of the designated allowance, the amount used to provide a home, and the fair rental value of the home, with furnishings and utilities. With a parsonage, the smaller of the utility allowance and the utilities you paid',
+  'Smallest of the designated allowance, the amount used to provide a home, and the fair rental value of the home, including furnishings and utilities. With a parsonage, the smaller of the utility allowance and the utilities you paid',
   ({ item, get }) => {
     const used = smallerOf(get(allowance), dollars(item.housingCosts));
     return blankIfZero(isSome(item.parsonageValue) ? used : smallerOf(used, dollars(item.rentalValue)));

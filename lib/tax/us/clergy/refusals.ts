@@ -32,7 +32,7 @@ for (const [situation, message] of Object.entries(situations))
 
 refuse(
   path,
-  'Put all ministerial pay of one person in one entry.',
+  'Put all of one person’s ministerial pay in one entry.',
   ({ facts }) => new Set(facts.clergy.map(({ owner }) => owner)).size < facts.clergy.length,
 );
 refuse(
@@ -56,7 +56,7 @@ refuse(
 );
 refuse(
   `${path}.rentalValue`,
-  'A parsonage that the church provides and the rental value of a home of your own can’t both be entered. Enter only the utilities you paid for the parsonage.',
+  'You can’t enter both a parsonage that the church provides and the rental value of your own home. For the parsonage, enter only the utilities you paid.',
   some(({ parsonageValue, rentalValue }) => isSome(parsonageValue) && isSome(rentalValue)),
 );
 
@@ -100,7 +100,7 @@ refuse(
 );
 refuse(
   'businesses.ministerial',
-  'You marked a business as ministerial work, but entered no ministerial pay of its owner. Enter the pay, or 0.',
+  'You marked a business as ministerial work, but entered no ministerial pay for its owner. Enter the pay, or 0.',
   ({ facts }) =>
     facts.businesses.some(
       (business) => business.ministerial && !facts.clergy.some(({ owner }) => owner === business.owner),

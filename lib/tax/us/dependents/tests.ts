@@ -70,7 +70,7 @@ export const passesAge = yesNo(
 export const isChildOfHome = yesNo(
   'child of the home',
   'Child who lived with you',
-  'Son, daughter, stepchild, foster child, brother, sister, or a descendant of any of them, who meets the age test, lived with you for more than half of 2024, and isn’t filing a joint return',
+  'Son, daughter, stepchild, foster child, brother, sister, or a descendant of any of them, who meets the age test, lived with you for more than half of 2024, and isn’t filing a joint return, except only to claim a refund',
   (reader) =>
     childRelationships.has(reader.item.relationship) &&
     reader.get(passesAge) &&
@@ -119,7 +119,7 @@ export const isSomeoneElsesChild = yesNo(
 export const isQualifyingRelative = yesNo(
   'qualifying relative',
   'Qualifying relative',
-  'Your relative, or a member of your household all year, who had gross income of less than $5,050, got more than half of their support from you, isn’t filing a joint return, and is no one’s qualifying child',
+  'Your relative, or a member of your household all year, who had gross income of less than $5,050, got more than half of their support from you, isn’t filing a joint return (except only to claim a refund), and is no one’s qualifying child',
   ({ get, item, law }) =>
     !get(isSomeoneElsesChild) &&
     (item.relationship !== 'notRelated' || item.monthsInHome === 12) &&

@@ -42,7 +42,7 @@ export const adjustedIncome = money(
 export const creditOnAgi = money(
   '5',
   'Credit based on AGI',
-  'If line 3 is $10,350 or more ($17,250 if married filing jointly) without a child, or $22,750 or more ($29,650) with one: look up the amount on line 3 in the EIC Table',
+  'If line 3 is $10,350 or more ($17,250 if married filing jointly) without a qualifying child, or $22,750 or more ($29,650) with one or more: look up the amount on line 3 in the EIC Table',
   ({ get, facts, law }) => {
     const joint = facts.filingStatus === 'mfj';
     const credit = creditLaw(get(childCount), law.earnedIncome);

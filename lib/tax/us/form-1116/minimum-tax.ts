@@ -57,7 +57,7 @@ export const taxes = money(
 export const incomeBeforeAdjustments = money(
   '15',
   'Foreign income before adjustments',
-  'Without the simplified limitation election: line 7, figured again for the AMT',
+  'Without the simplified limitation election: line 7, refigured for the AMT',
   (reader) => (reader.facts.foreignTax.amtSimplifiedElection ? null : netMinimumIncome(reader)),
 );
 
@@ -68,7 +68,7 @@ const allMinimumIncome = (reader: TaxReader): number =>
 export const adjustmentsAgain = money(
   '16',
   'Adjustments to line 15',
-  'Without the simplified limitation election: the adjustments of Form 1116, line 16, figured again',
+  'Without the simplified limitation election: the adjustments on Form 1116, line 16, refigured',
   (reader) =>
     reader.facts.foreignTax.amtSimplifiedElection
       ? null

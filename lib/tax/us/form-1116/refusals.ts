@@ -46,7 +46,7 @@ refuse(
 );
 refuse(
   'foreignTax.byCountry',
-  'You exclude pay on Form 2555, and foreign tax on that pay can’t be credited (Form 1116, line 12). For each country, tell us whether the income is that pay.',
+  'You exclude pay on Form 2555, and foreign tax on that pay can’t be credited (Form 1116, line 12). For each country, tell us whether the income is the pay you exclude.',
   (reader) =>
     files2555(reader) &&
     reader.facts.foreignTax.byCountry.some(({ category, pay }) => category !== 'passive' && pay === null),

@@ -97,13 +97,13 @@ const studied = (facts: TaxReader['facts']) =>
 
 refuse(
   'childCare.spouseStudentMonths',
-  'One of you was a student or disabled in some months and also worked. Enter how many of those months had less than $250 of earnings ($500 with two or more people in care), and the earnings in them (Form 2441, line 5).',
+  'One of you also worked in some of the months you were a full-time student or disabled. Enter how many of those months had less than $250 of earnings ($500 with two or more qualifying persons), and the total earned in them (Form 2441, line 5).',
   (reader) =>
     reader.facts.childCare.persons.some((person) => isSome(person.expenses)) &&
     (limitsCredit(reader, 'taxpayer') || limitsCredit(reader, 'spouse')),
 );
 refuse(
   'childCare.taxpayerStudentMonths',
-  'Only one of you can be treated as a student in any month. If both of you were students, the child and dependent care credit isn’t supported.',
+  'In any one month, only one of you can be treated as having earned income because you were a full-time student or disabled. If that applies to both of you, the child and dependent care credit isn’t supported.',
   (reader) => studied(reader.facts) && needsDeemed(reader, 'taxpayer') && needsDeemed(reader, 'spouse'),
 );

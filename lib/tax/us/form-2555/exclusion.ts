@@ -185,7 +185,7 @@ export const payAbroadOf = (reader: TaxReader, owner: 'taxpayer' | 'spouse'): nu
 
 warn(
   'foreignEarnedIncome.test',
-  'You don’t meet the bona fide residence test (a whole calendar year) or the physical presence test (330 full days in 12 months), so nothing is excluded. If you’ll meet a test later, file Form 2350 for an extension.',
+  'You don’t meet the bona fide residence test (an uninterrupted period that includes a full calendar year) or the physical presence test (330 full days in 12 consecutive months), so nothing is excluded. If you’ll meet a test later, file Form 2350 for an extension.',
   (reader) => reader.facts.foreignEarnedIncome.some((item) => !meetsTest(reader, item)),
 );
 refuse(

@@ -90,7 +90,7 @@ export const lossBeforeFloor = money(
 );
 export const incomeFloor = money(
   '17',
-  '10% of income',
+  '10% of AGI',
   'Enter 10% of your adjusted gross income from Form 1040, 1040-SR, or 1040-NR, line 11',
   ({ item, get, law }) =>
     summary(item, () => (isLeft({ get }) ? notBelowZero(get(agi)) * law.casualty.incomeShare : null)),

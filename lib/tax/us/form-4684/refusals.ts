@@ -29,7 +29,7 @@ const situations: Readonly<Record<NonNullable<Casualty['situation']>, string>> =
   safeHarbor:
     'The safe harbor methods for figuring a loss (Rev. Proc. 2018-08) need a statement with Form 4684. Plainfile doesn’t support them.',
   earlierLoss:
-    'A loss from a disaster of an earlier year isn’t supported, even if you learned this year that insurance won’t pay it.',
+    'A loss from a disaster in an earlier year isn’t supported, even if you learned this year that insurance won’t pay it.',
 };
 for (const [situation, message] of Object.entries(situations))
   refuse(
@@ -40,7 +40,7 @@ for (const [situation, message] of Object.entries(situations))
 
 refuse(
   `${path}.date`,
-  'A casualty or theft belongs on the return for the year it happened. Losses of another year, and the election to deduct a loss a year earlier, aren’t supported.',
+  'A casualty or theft belongs on the return for the year it happened. Losses from another year, and the election to deduct a loss a year earlier, aren’t supported.',
   some(({ date }, { law }) => date < law.firstDay || date > law.lastDay),
 );
 refuse(
@@ -84,7 +84,7 @@ refuse(
 );
 refuse(
   `${path}.properties`,
-  'You have a net casualty gain, and one event damaged property held for a year or less as well as older property. Dividing its loss between short-term and long-term isn’t supported.',
+  'You have a net casualty gain, and one event damaged both property held for one year or less and property held longer. Dividing its loss between short-term and long-term isn’t supported.',
   (reader) => reader.at(gains, 0) > reader.at(losses, 0) && reader.facts.casualties.some(hasBothTerms),
 );
 refuse(

@@ -172,7 +172,7 @@ for (const list of ['businesses', 'farms', 'rentals'] as const) {
   );
   refuse(
     `${list}.propertySales`,
-    'Gain on farm land with soil and water conservation costs is partly ordinary income (section 1252; Form 4797, line 27). This isn’t supported.',
+    'Gain on farmland with soil and water conservation costs is partly ordinary income (section 1252; Form 4797, line 27). This isn’t supported.',
     ({ facts }) =>
       facts[list].some(({ propertySales }) =>
         propertySales.some(({ conservationDeducted }) => isSome(conservationDeducted)),
@@ -180,7 +180,7 @@ for (const list of ['businesses', 'farms', 'rentals'] as const) {
   );
   refuse(
     `${list}.propertySales`,
-    'Property sold in another year, or before you bought it, doesn’t belong on this return.',
+    'Property sold in another year, or before you acquired it, doesn’t belong on this return.',
     ({ facts, law }) =>
       facts[list].some(({ propertySales }) =>
         propertySales.some(

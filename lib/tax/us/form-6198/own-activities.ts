@@ -42,7 +42,7 @@ export const saleOfActivity = (reader: TaxReader, { kind, position }: OwnActivit
 
 export const resultBeforeRisk = money(
   'before',
-  'Result before the at-risk limit',
+  'Profit or loss before the at-risk limit',
   'Profit or loss from the schedule, minus prior-year losses suspended by the at-risk rules',
   (reader) =>
     reader.item.kind === 'share'

@@ -46,7 +46,7 @@ for (const [situation, message] of Object.entries(situations))
 
 refuse(
   `${path}.sold`,
-  'An installment sale after the tax year, or before you bought the property, doesn’t belong on this return.',
+  'An installment sale after the tax year, or before you acquired the property, doesn’t belong on this return.',
   some(({ sold, acquired }, { law }) => sold > law.lastDay || (acquired !== null && acquired > sold)),
 );
 refuse(

@@ -113,7 +113,7 @@ function largestOfAKind({ itemized }: ReturnInput): number {
 
 refuse(
   'itemized.propertyGifts',
-  'Similar items worth more than $5,000 in total require an appraisal and Form 8283, Section B. This isn’t supported.',
+  'Similar items worth more than $5,000 in total generally require a qualified appraisal and Form 8283, Section B. This isn’t supported.',
   ({ facts, law }) => largestOfAKind(facts) > law.itemized.propertyAppraisalOver,
 );
 

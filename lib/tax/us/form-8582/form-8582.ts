@@ -73,7 +73,7 @@ export const lossForAllowance = money(
 );
 export const allowanceEnds = money(
   '5',
-  'Income at which the allowance ends',
+  'Modified AGI at which the allowance ends',
   'Enter $150,000. If married filing separately, see instructions',
   (reader) => {
     if (!usesAllowance(reader)) return null;
@@ -92,7 +92,7 @@ export const modifiedIncome = money(
 );
 export const belowTheEnd = money(
   '7',
-  'Income below that amount',
+  'Modified AGI below that amount',
   'Subtract line 6 from line 5. If line 6 is greater than or equal to line 5, skip lines 7 and 8 and enter -0- on line 9',
   (reader) =>
     usesAllowance(reader) ? notBelowZero(reader.get(allowanceEnds) - reader.get(modifiedIncome)) : null,

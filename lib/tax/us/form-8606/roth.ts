@@ -64,7 +64,7 @@ export const firstHome = money(
 
 export const afterFirstHome = money(
   '21',
-  'After homebuyer expenses',
+  'Distributions less homebuyer expenses',
   'Subtract line 20 from line 19. If zero or less, enter -0-',
   ({ entry, get }) =>
     entry(rothDistributions) === null ? null : notBelowZero(get(rothDistributions) - get(firstHome)),
@@ -160,7 +160,7 @@ refuse(
 );
 refuse(
   'retirement.rothConversion',
-  'On Form 8606, you can convert only money from your own traditional IRA, up to the amount in box 1. For a workplace plan, box 2a shows the taxable amount.',
+  'On Form 8606, enter only what you converted from your own traditional, SEP, or SIMPLE IRA, up to the amount in box 1. For a workplace plan, box 2a shows the taxable amount.',
   ({ facts }) =>
     facts.retirement.some(
       (form) =>

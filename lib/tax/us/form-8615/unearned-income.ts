@@ -75,7 +75,7 @@ decideForm8615((reader) => mayOwe(reader) && testChild(reader) === 'yes');
 
 refuse(
   'taxpayer.dateOfBirth',
-  'You have more than $2,600 of unearned income, which is taxed at your parents’ rate (Form 8615). Enter their filing status, taxable income, and tax.',
+  'Your unearned income over $2,600 may be taxed at your parents’ rate (Form 8615). Enter their filing status, taxable income, and tax.',
   (reader) =>
     mayOwe(reader) &&
     testChild(reader) === 'yes' &&

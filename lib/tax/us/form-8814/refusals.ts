@@ -75,7 +75,7 @@ refuse(
 );
 refuse(
   path,
-  'This child’s interest, dividends, and capital gain distributions are $13,000 or more, so the child must file a return (Form 8814, line 4).',
+  'This child’s interest, dividends, and capital gain distributions total $13,000 or more, so the child must file a return (Form 8814, line 4).',
   some((_, { at, law }, copy) => at(totalIncome, copy) >= law.childElection.incomeBelow),
 );
 refuse(
@@ -85,7 +85,7 @@ refuse(
 );
 refuse(
   `${path}.qualifiedDividends`,
-  'Qualified dividends and Alaska Permanent Fund dividends are part of the child’s ordinary dividends. Together they can’t be more (Form 8814, lines 2a and 2b).',
+  'Qualified dividends and Alaska Permanent Fund dividends are part of the child’s ordinary dividends. Together, they can’t be more than that amount (Form 8814, lines 2a and 2b).',
   some(
     ({ dividends, qualifiedDividends, alaskaFund }) =>
       dollars(qualifiedDividends, alaskaFund) > dollars(dividends),
@@ -93,7 +93,7 @@ refuse(
 );
 refuse(
   `${path}.privateActivityInterest`,
-  'Interest from private activity bonds is part of the child’s tax-exempt interest. It can’t be more (Form 8814, line 1b).',
+  'Interest from private activity bonds is part of the child’s tax-exempt interest, so it can’t be more than that amount (Form 8814, line 1b).',
   some(
     ({ taxExemptInterest, privateActivityInterest }) =>
       dollars(privateActivityInterest) > dollars(taxExemptInterest),

@@ -53,7 +53,7 @@ export const incomeWithBenefits = money(
 );
 export const benefitsOver = money(
   '24',
-  'Income over $252,150',
+  'Modified AGI over $252,150',
   'Is line 23 more than $252,150? Yes. Subtract $252,150 from line 23. No. Enter -0- on line 26',
   ({ get, law }) => blankIfZero(notBelowZero(get(incomeWithBenefits) - law.adoption.phaseOutStart)),
 );

@@ -20,7 +20,7 @@ export const income = money(
 );
 export const incomeOver = money(
   '8',
-  'Income over $252,150',
+  'Modified AGI over $252,150',
   'Is line 7 more than $252,150? Yes. Subtract $252,150 from line 7. No. Enter -0- on line 10',
   ({ get, law }) => blankIfZero(notBelowZero(get(income) - law.adoption.phaseOutStart)),
 );
@@ -90,6 +90,6 @@ export const adoptionCredit = money(
 
 warn(
   'adoption',
-  'If you’re married filing separately, you can’t take the adoption credit for this year’s expenses, and employer adoption benefits are taxable, unless you lived apart from your spouse for the last six months of the year.',
+  'If you’re married filing separately, you can’t take the adoption credit for this year’s expenses, and employer adoption benefits are taxable, unless you lived apart from your spouse for the last six months of the year, kept up your home, and the child lived with you for more than half the year.',
   (reader) => hasChildren(reader) && !canClaim(reader),
 );

@@ -106,7 +106,7 @@ const hasLifetime = ({ get }: TaxReader) => get(lifetimeTotal) > 0;
 
 export const lifetimeLimited = money(
   '11',
-  'Qualifying expenses',
+  'Qualified education expenses',
   'Enter the smaller of line 10 or $10,000',
   (reader) =>
     hasLifetime(reader) ? smallerOf(reader.get(lifetimeTotal), reader.law.education.lifetimeExpenses) : null,

@@ -125,7 +125,7 @@ const adjustedExpenses = ({ item }: TaxCopyReader<Student>): number =>
 
 export const opportunityExpenses = money(
   '27',
-  'Qualifying expenses',
+  'Qualified education expenses',
   'Adjusted qualified education expenses. Don’t enter more than $4,000',
   (reader) =>
     countsAsStudent(reader) && takesOpportunity(reader)

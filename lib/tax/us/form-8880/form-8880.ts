@@ -112,12 +112,12 @@ export const spouseNet = money(
   ({ get, entry }) =>
     entry(spouseSavings) === null ? null : notBelowZero(get(spouseSavings) - get(spouseDistributions)),
 );
-export const ownLimited = money('6a', 'Your qualifying contributions', limitText, ({ get, entry, law }) =>
+export const ownLimited = money('6a', 'Your qualified contributions', limitText, ({ get, entry, law }) =>
   entry(ownNet) === null ? null : smallerOf(get(ownNet), law.saversCredit.contributionLimit),
 );
 export const spouseLimited = money(
   '6b',
-  'Spouse’s qualifying contributions',
+  'Spouse’s qualified contributions',
   limitText,
   ({ get, entry, law }) =>
     entry(spouseNet) === null ? null : smallerOf(get(spouseNet), law.saversCredit.contributionLimit),
@@ -125,7 +125,7 @@ export const spouseLimited = money(
 
 export const countedSavings = money(
   '7',
-  'Total qualifying contributions',
+  'Total qualified contributions',
   'Add the amounts on line 6. If zero, stop; you can’t take this credit',
   ({ entry }) => addEntries([entry(ownLimited), entry(spouseLimited)]),
 );

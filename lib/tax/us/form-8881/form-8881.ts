@@ -61,7 +61,7 @@ money(
 );
 money(
   '2',
-  'Startup costs that count',
+  'Startup costs for the credit',
   'Employers with 1–50 employees enter the amount from line 1. Employers with 51–100 employees enter 50% (0.50) of line 1',
   whenPlan(hasCosts, (plan, { law }) => countedCosts(plan, law)),
 );
@@ -104,13 +104,13 @@ money(
 );
 money(
   '6c',
-  '$1,000 for each employee with more',
+  'Contributions over $1,000 each, up to $1,000',
   'For employees for whom you made matching and nonelective contributions of more than $1,000, see the instructions',
   whenPlan(hasContributions, (plan, { law }) => cappedContributions(plan, law)),
 );
 money(
   '6d',
-  'Contributions that count',
+  'Contributions before the phaseout',
   'Add lines 6b and 6c',
   whenPlan(hasContributions, (plan, { law }) => countedContributions(plan, law)),
 );
@@ -122,19 +122,19 @@ count(
 );
 rate(
   '6e(2)',
-  'Part of the contributions lost',
+  'Phaseout percentage',
   'Multiply line 6e(1) by 2% (0.02)',
   whenOver((plan, { law }) => employeesOver(plan, law) * law.planCredit.phaseOutRate),
 );
 money(
   '6e(3)',
-  'Contributions lost',
+  'Phaseout amount',
   'Multiply line 6e(2) by line 6d',
   whenOver((plan, { law }) => lostContributions(plan, law)),
 );
 money(
   '6e(4)',
-  'Contributions left',
+  'Contributions less the phaseout',
   'Subtract line 6e(3) from line 6d',
   whenOver((plan, { law }) => countedContributions(plan, law) - lostContributions(plan, law)),
 );

@@ -88,7 +88,7 @@ for (const list of ['businesses', 'farms'] as const) {
   );
   warn(
     path,
-    'No retirement plan credit comes from what you entered. Check the plan’s costs, contributions, and features.',
+    'What you entered doesn’t qualify for a retirement plan credit. Check the plan’s costs, contributions, and features.',
     someIn((plan, { law }) => ownPlanCredits(plan, law) === 0),
   );
   warn(
@@ -102,7 +102,7 @@ for (const list of ['businesses', 'farms'] as const) {
   );
   warn(
     path,
-    'Military spouses earn a credit only when they take part in the plan. Check their number.',
+    'You get the military spouse credit only for military spouses who participate in the plan. Check how many you entered.',
     someIn((plan) => isSome(plan.militarySpouseContributions) && !hasSpouses(plan)),
   );
 }

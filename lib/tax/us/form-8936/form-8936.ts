@@ -49,7 +49,7 @@ export const income = money(
   'Enter the amount from line 11 of your 2024 Form 1040 or 1040-SR',
   (reader) => (isFiled(reader) ? reader.get(agi) : null),
 );
-export const modifiedIncome = money('2', '2024 modified income', 'Add lines 1a through 1e', ({ entry }) =>
+export const modifiedIncome = money('2', '2024 modified AGI', 'Add lines 1a through 1e', ({ entry }) =>
   entry(income),
 );
 export const priorIncome = money(
@@ -61,11 +61,8 @@ export const priorIncome = money(
     return prior === null || !isFiled(reader) ? null : dollars(prior);
   },
 );
-export const modifiedPriorIncome = money(
-  '4',
-  '2023 modified income',
-  'Add lines 3a through 3e',
-  ({ entry }) => entry(priorIncome),
+export const modifiedPriorIncome = money('4', '2023 modified AGI', 'Add lines 3a through 3e', ({ entry }) =>
+  entry(priorIncome),
 );
 export const countedIncome = money(
   '5',

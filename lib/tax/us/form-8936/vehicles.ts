@@ -106,7 +106,7 @@ refuse(
 
 refuse(
   'cleanVehicles',
-  'Your 2024 income is over the limit for the clean vehicle credit. You may still qualify based on your 2023 adjusted gross income. Enter that amount.',
+  'Your 2024 modified AGI is over the limit for the clean vehicle credit. You may still qualify based on your 2023 modified AGI. Enter your 2023 adjusted gross income.',
   (reader) =>
     reader.facts.priorYear.agi === null &&
     anyVehicle(reader, (vehicle) => agiWithForeignIncome(reader) > incomeLimit(reader, vehicle)),

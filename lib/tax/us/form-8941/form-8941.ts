@@ -102,7 +102,7 @@ money(
 );
 money(
   '6',
-  'Premiums that count',
+  'Premiums for the credit',
   'Enter the smaller of line 4 or line 5',
   whereGiven((premium) => countedPremiums(premium)),
 );
@@ -132,7 +132,7 @@ money(
 );
 money(
   '11',
-  'Premiums after state help',
+  'Premiums less state subsidies and credits',
   'Subtract line 10 from line 4. If zero or less, enter -0-',
   whereGiven((premium) => ownPremiums(premium)),
 );

@@ -30,12 +30,12 @@ for (const list of ['businesses', 'farms'] as const) {
   );
   refuse(
     path,
-    'You can claim the premium credit only for 2 consecutive years. Your 2 years are over. Remove this credit.',
+    'You can claim the premium credit for only 2 consecutive years. Your 2 years have ended. Remove this credit.',
     someIn(({ creditPeriodOver }) => creditPeriodOver),
   );
   refuse(
     path,
-    'Enter this business’s EIN. Form 8941 needs the EIN that you report employment taxes with.',
+    'Enter this business’s EIN. Form 8941 requires the EIN you use to report employment taxes.',
     (reader) => employersIn(reader).some(({ ein }) => ein === ''),
   );
   refuse(
@@ -62,7 +62,7 @@ for (const list of ['businesses', 'farms'] as const) {
   );
   warn(
     path,
-    'No premium credit is left: you have too many full-time equivalent employees, their average wages are too high, or no premiums count.',
+    'You can’t get the premium credit: you have too many full-time equivalent employees, their average wages are too high, or none of the premiums qualify.',
     (reader) => employersIn(reader).some((employer) => premiumCreditOf(employer, reader.law) === 0),
   );
   warn(

@@ -73,7 +73,7 @@ export const countedGain = money('3', 'Eligible gain', 'Enter the smaller of lin
 export const excludedShare = rate(
   '4',
   'Percentage excluded',
-  '50% for stock acquired by February 17, 2009; 75% by September 27, 2010; 100% after that',
+  '50% for stock acquired through February 17, 2009; 75% for stock acquired after that date and through September 27, 2010; 100% for stock acquired later',
   ({ item, law }) => shareOf(item, law.smallBusinessStock),
 );
 

@@ -147,7 +147,7 @@ refuse(
 );
 refuse(
   'communityProperty.items',
-  'Business income divided with your spouse or partner isn’t supported if your income is over the Form 8995-A threshold.',
+  'Business income divided with your spouse or partner isn’t supported if your taxable income is over the Form 8995-A threshold.',
   (reader) => some(reader.facts, isQualifiedBusiness) && isAboveThreshold(reader),
 );
 

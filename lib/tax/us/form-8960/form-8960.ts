@@ -181,7 +181,7 @@ export const threshold = money(
 
 export const excessIncome = money(
   '15',
-  'Income over the threshold',
+  'Modified AGI over the threshold',
   'Subtract line 14 from line 13. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(modifiedIncome) - get(threshold)),
 );
@@ -202,7 +202,7 @@ export const netInvestmentTax = money(
 
 warn(
   'itemized.stateIncomeTaxPaid',
-  'Part of your state income tax may lower your investment income (Form 8960, line 9b). You can allocate it using any reasonable method. We leave line 9b blank, so this tax may be too high. Ask a preparer.',
+  'Part of your state income tax may lower your net investment income (Form 8960, line 9b). You can allocate it using any reasonable method. We leave line 9b blank, so this tax may be too high. Ask a preparer.',
   ({ attached, get, entry }) =>
     get(netInvestmentTax) > 0 &&
     attached(scheduleA) &&

@@ -115,7 +115,7 @@ export const contributionRate = rate(
 
 export const yearlyContribution = money(
   '8a',
-  'Yearly contribution',
+  'Annual contribution',
   'Annual contribution amount. Multiply line 3 by line 7. Round to nearest whole dollar amount',
   ({ get, entry }) =>
     entry(contributionRate) === null ? null : get(householdIncome) * get(contributionRate),

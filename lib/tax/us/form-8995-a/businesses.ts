@@ -116,7 +116,7 @@ export const wageLimit = money(
 
 export const limitedShare = money(
   '11',
-  'Within the limit',
+  'Amount within the limit',
   'W-2 wage and UBIA of qualified property limitation. Enter the smaller of line 3 or line 10',
   ({ get }) => smallerOf(get(share), get(wageLimit)),
 );
@@ -153,7 +153,7 @@ export const wageLimitAgain = money('18', 'Limit', 'Enter the amounts from line 
   isPhasedIn(reader) ? reader.get(wageLimit) : null,
 );
 
-export const overLimit = money('19', 'Over the limit', 'Subtract line 18 from line 17', (reader) =>
+export const overLimit = money('19', 'Amount over the limit', 'Subtract line 18 from line 17', (reader) =>
   isPhasedIn(reader) ? reader.get(shareAgain) - reader.get(wageLimitAgain) : null,
 );
 
@@ -173,7 +173,7 @@ export const phaseInThreshold = money(
 
 export const incomeOverThreshold = money(
   '22',
-  'Over the threshold',
+  'Taxable income over the threshold',
   'Subtract line 21 from line 20',
   (reader) =>
     isPhasedIn(reader) ? notBelowZero(reader.get(phaseInIncome) - reader.get(phaseInThreshold)) : null,

@@ -75,7 +75,7 @@ export const gain = money(
 
 export const ordinaryIncome = money(
   '35',
-  'Income without gains',
+  'Taxable income less net capital gain',
   'Subtract line 34 from line 33. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(taxableIncomeBefore) - get(gain)),
 );

@@ -62,7 +62,7 @@ export const threshold = money(
 
 export const overThreshold = money(
   '7',
-  'Income over the threshold',
+  'Taxable income over the threshold',
   'Subtract line 6 from line 5',
   ({ get }) => notBelowZero(get(incomeBefore) - get(threshold)),
 );

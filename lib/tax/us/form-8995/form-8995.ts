@@ -115,7 +115,7 @@ export const gain = money(
 
 export const ordinaryIncome = money(
   '13',
-  'Income without gains',
+  'Taxable income less net capital gain',
   'Subtract line 12 from line 11. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(taxableIncomeBefore) - get(gain)),
 );

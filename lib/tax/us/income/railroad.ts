@@ -43,6 +43,6 @@ const isIncomplete = (w2: W2): boolean =>
 
 refuse(
   'w2s.box14',
-  'Your railroad W-2 needs these box 14 entries, labeled exactly like this: RRTA compensation, Tier 1 tax, Medicare tax and, if any, Additional Medicare tax. You can leave out Tier 2 tax.',
+  'Your railroad W-2 needs these box 14 entries, labeled exactly like this: RRTA compensation, Tier 1 tax, Medicare tax, and, if any, Additional Medicare tax. You can leave out Tier 2 tax.',
   ({ facts }: { facts: ReturnInput }) => facts.w2s.some(isIncomplete),
 );

@@ -109,7 +109,7 @@ refuse(
 );
 refuse(
   'retirement.beforeMinimumRetirementAge',
-  'For code 3 from a workplace plan, tell us whether you were under the plan’s minimum retirement age. Before that age, the income is wages on line 1h. After that, it’s a pension.',
+  'For code 3 from a workplace plan, tell us whether you were under the plan’s minimum retirement age. Until you reach that age, the payments are wages on line 1h. After that, they’re a pension.',
   ({ facts }) =>
     any(
       facts,
@@ -122,6 +122,6 @@ refuse(
 );
 warn(
   'retirement.code',
-  'A Form 1099-R with code P is taxable on your 2023 return. Here we include only the tax withheld. Amend your 2023 return if it doesn’t include this income.',
+  'A distribution with code P on Form 1099-R is taxable on your 2023 return. Here we include only the tax withheld. Amend your 2023 return if it doesn’t include this income.',
   ({ facts }) => any(facts, isOfLastYear),
 );

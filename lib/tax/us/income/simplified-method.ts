@@ -116,7 +116,7 @@ export const costForLater = money(
 
 refuse(
   'retirement.simplifiedMethod',
-  'The Simplified Method is supported for pensions (not IRAs) that started after November 18, 1996. Enter the age at the starting date. It isn’t supported for a person who died during the year.',
+  'The Simplified Method is supported for pensions (not IRAs) that started after November 18, 1996. Enter your age at the annuity starting date. It isn’t supported for a person who died during the year.',
   ({ facts, law }) =>
     facts.retirement.some(({ ira, owner, simplifiedMethod: method }) => {
       if (method === null) return false;

@@ -208,7 +208,7 @@ const others = (): Change[] => [
   ),
   reword(
     creditOnAgi,
-    'If line 3 is $10,650 or more ($17,750 if married filing jointly) without a child, or $23,350 or more ($30,500) with one: look up the amount on line 3 in the EIC Table',
+    'If line 3 is $10,650 or more ($17,750 if married filing jointly) without a qualifying child, or $23,350 or more ($30,500) with one or more: look up the amount on line 3 in the EIC Table',
   ),
   reword(incomeBeforeDeduction, 'Form 1040, line 11b, minus lines 12e and 13b'),
   renumber(nextYear, '2026'),

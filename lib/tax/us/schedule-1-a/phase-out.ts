@@ -44,7 +44,7 @@ export function makeSteps({ first, amount, deductionOf, modifiedIncome, law, cou
   );
   const over = money(
     at(2),
-    'Income over the threshold',
+    'Modified AGI over the threshold',
     `Subtract line ${at(1)} from line ${at(0)}. If zero or less, the whole amount is deducted`,
     when(({ get }) => {
       const above = get(income) - get(threshold);

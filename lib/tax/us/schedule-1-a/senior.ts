@@ -40,7 +40,7 @@ export const seniorThreshold = money(
 
 export const seniorExcess = money(
   '33',
-  'Income over the threshold',
+  'Modified AGI over the threshold',
   'Subtract line 32 from line 31. If zero or less, enter $6,000 on line 35',
   when(({ get }) => {
     const over = get(seniorIncome) - get(seniorThreshold);

@@ -45,7 +45,7 @@ export const addedBack = money(
 
 export const modifiedIncome = money(
   '3',
-  'Modified income',
+  'Modified AGI',
   'Add lines 1 and 2d',
   ({ get }) => get(income) + get(addedBack),
 );
@@ -94,7 +94,7 @@ export const phaseOutStart = money(
 
 export const excess = money(
   '10',
-  'Income over the threshold',
+  'Modified AGI over the threshold',
   'Subtract line 9 from line 3. If zero or less, enter -0-. If more than zero and not a multiple of $1,000, enter the next multiple of $1,000',
   ({ get, law }) =>
     nextMultipleOf(law.childCredit.phaseOutStep, notBelowZero(get(modifiedIncome) - get(phaseOutStart))),

@@ -34,7 +34,7 @@ export const cashGiven = money(
 
 export const cashLimit = money(
   '60',
-  '60% of income',
+  '60% of AGI',
   'Multiply Form 1040, line 11, by 60% (0.60)',
   ({ get, law }) => notBelowZero(get(agi)) * law.itemized.cashGiftShare,
 );
@@ -42,7 +42,7 @@ export const cashLimit = money(
 export const cashDeducted = money(
   'cash allowed',
   'Cash gifts deducted',
-  'Enter the smaller of cash gifts or 60% of income',
+  'Enter the smaller of cash gifts or 60% of AGI',
   ({ get }) => smallerOf(get(cashGiven), get(cashLimit)),
 );
 
@@ -62,7 +62,7 @@ const kindOf = (facts: ReturnInput, kind: 'cash' | 'gains' | 'other'): number =>
 export const carriedCash = money(
   'carryover cash',
   'Cash carryover deducted',
-  'Enter the smaller of the cash carryover or 60% of income less the cash gifts deducted',
+  'Enter the smaller of the cash carryover or 60% of AGI less the cash gifts deducted',
   ({ facts, get }) =>
     blankIfZero(smallerOf(kindOf(facts, 'cash'), notBelowZero(get(cashLimit) - get(cashDeducted)))),
 );
@@ -70,7 +70,7 @@ export const carriedCash = money(
 /** Cash comes first and takes up the limit of the other gifts (IRC 170(b)(1)(G)(iii)). */
 export const propertyLimit = money(
   '50',
-  '50% of income less cash gifts',
+  '50% of AGI less cash gifts',
   'Multiply Form 1040, line 11, by 50% (0.50) and subtract the cash gifts deducted. If zero or less, enter -0-',
   ({ get, law }) =>
     notBelowZero(
@@ -81,7 +81,7 @@ export const propertyLimit = money(
 /** The limit that holds whether or not the property has gained value. */
 export const appreciatedLimit = money(
   '30',
-  '30% of income',
+  '30% of AGI',
   'Multiply Form 1040, line 11, by 30% (0.30)',
   ({ get, law }) => notBelowZero(get(agi)) * law.itemized.appreciatedGiftShare,
 );
@@ -132,7 +132,7 @@ const othersDeducted = ({ get }: Pick<TaxReader, 'get'>): number =>
 export const carriedOther = money(
   'carryover property',
   'Other property carryover deducted',
-  'Enter the smaller of the carryover of other property or 50% of income less cash gifts and other gifts of property',
+  'Enter the smaller of the carryover of other property or 50% of AGI less cash gifts and other gifts of property',
   ({ facts, get }) =>
     blankIfZero(smallerOf(kindOf(facts, 'other'), get(propertyLimit) - othersDeducted({ get }))),
 );
@@ -140,7 +140,7 @@ export const carriedOther = money(
 export const appreciatedDeducted = money(
   'appreciated allowed',
   'Capital gain property deducted',
-  'Enter the smallest of capital gain property, 30% of income, or 50% of income less cash gifts and other gifts of property',
+  'Enter the smallest of capital gain property, 30% of AGI, or 50% of AGI less cash gifts and other gifts of property',
   ({ get }) =>
     Math.min(
       get(appreciatedGiven),
@@ -153,7 +153,7 @@ export const appreciatedDeducted = money(
 export const carriedGains = money(
   'carryover gains',
   'Capital gain property carryover deducted',
-  'Enter the smallest of the carryover of capital gain property, 30% of income less this year’s capital gain property, or 50% of income less all other gifts',
+  'Enter the smallest of the carryover of capital gain property, 30% of AGI less this year’s capital gain property, or 50% of AGI less all other gifts',
   ({ facts, get }) =>
     blankIfZero(
       Math.min(
@@ -176,7 +176,7 @@ export const propertyDeducted = money(
 export const carriedOver = money(
   'carryover',
   'Carryover from 2023',
-  'Carryover from prior year, as far as this year’s limits allow it',
+  'Carryover from prior year, up to this year’s limits',
   ({ facts, get }) =>
     carryoverKinds(facts) === null
       ? dollars(facts.itemized.charityCarryover)
@@ -187,7 +187,7 @@ export const carriedOver = money(
 export const nextCash = money(
   'next cash',
   'Cash carried forward',
-  'Cash gifts over the limit, with what is left of the cash carryover',
+  'Cash gifts over the limit, plus the unused part of the cash carryover',
   (reader) => {
     const { facts, get } = reader;
     if (leavesUnknownGifts(reader)) return null;
@@ -197,7 +197,7 @@ export const nextCash = money(
 export const nextGains = money(
   'next gains',
   'Capital gain property carried forward',
-  'Capital gain property over the limit, with what is left of its carryover',
+  'Capital gain property over the limit, plus the unused part of its carryover',
   (reader) => {
     const { facts, get } = reader;
     if (leavesUnknownGifts(reader)) return null;
@@ -232,7 +232,7 @@ const leavesUnknownGifts = (reader: TaxReader): boolean =>
 
 refuse(
   'itemized.charityNoncash',
-  'Your gifts of property are over 30% of your income. List each one with its cost: the limit is 30% for property that gained value, and 50% for other property.',
+  'Your gifts of property are over 30% of your adjusted gross income. List each one with its cost: the limit is 30% for property that gained value, and 50% for other property.',
   (reader) =>
     reader.get(propertyGiven) > 0 &&
     reader.get(propertyDeducted) > reader.get(appreciatedLimit) &&
@@ -257,6 +257,6 @@ warn(
 );
 warn(
   'itemized.charityCarryover',
-  'Not all of your charitable carryover fits under this year’s limits, and the rest carries forward. Gifts can be carried forward only five years: after 2024, leave out what is left of gifts made in 2019.',
+  'Not all of your charitable carryover fits under this year’s limits, and the rest carries forward. You can carry gifts forward for only five years: after 2024, leave out any unused part of gifts made in 2019.',
   ({ get, facts }) => dollars(facts.itemized.charityCarryover) > get(carriedOver),
 );

@@ -91,7 +91,7 @@ export const shortTermPart = money('4f', 'Short-term part', 'Subtract line 4e fr
 /** Line 4g stays empty: nobody elects to have dividends or long-term gain taxed at full rates. */
 export const investmentIncome = money(
   '4h',
-  'Qualifying investment income',
+  'Investment income',
   'Investment income. Add lines 4c, 4f, and 4g',
   ({ get }) => get(ordinaryPart) + get(shortTermPart),
 );

@@ -69,7 +69,7 @@ export const incomeForMedical = money(
 /** With a negative income there is nothing to subtract. */
 export const medicalFloor = money(
   '3',
-  '7.5% of income',
+  '7.5% of AGI',
   'Multiply line 2 by 7.5% (0.075)',
   ({ get, entry, law }) =>
     entry(medicalExpenses) === null ? null : notBelowZero(get(incomeForMedical)) * law.itemized.medicalFloor,

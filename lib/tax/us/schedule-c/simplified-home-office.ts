@@ -56,7 +56,7 @@ export const simplifiedDeduction = money(
 
 refuse(
   'businesses.homeOffice',
-  'Businesses in one home share 300 square feet under the simplified method and must use the same method. Reduce the square footage, or use actual expenses for all of them.',
+  'Businesses in the same home share 300 square feet under the simplified method and must use the same method. Reduce the square footage, or use actual expenses for all of them.',
   ({ facts, law }) =>
     listFilers({ facts }).some(({ owner }) => {
       const offices = ownedBy(facts.businesses, owner).flatMap(({ homeOffice }) => homeOffice ?? []);
@@ -73,7 +73,7 @@ refuse(
 // Rev. Proc. 2013-13: the area is an average over twelve months, and a month counts with 15 days of use or more.
 warn(
   'businesses.homeOffice',
-  'You used the simplified method for all of 2024, but this business started in 2024. Count only months you used the office 15 days or more. Enter the square footage (up to 300) times those months, divided by 12.',
+  'You used the simplified method for all of 2024, but this business started in 2024. Count only months in which you used the office 15 days or more. Enter the square footage (up to 300) times those months, divided by 12.',
   ({ facts }) =>
     facts.businesses.some(({ startedThisYear, homeOffice }) => startedThisYear && homeOffice?.simplified),
 );

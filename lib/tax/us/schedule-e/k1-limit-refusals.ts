@@ -35,7 +35,7 @@ refuse(
 );
 refuse(
   'k1s.basis',
-  'Your basis is too small for all the losses and other deductions on this Schedule K-1. Dividing it among gifts, interest, section 179, and capital losses (Form 7203, Part III) isn’t supported.',
+  'Your basis is too small for all the losses and other deductions on this Schedule K-1. Dividing it among charitable contributions, interest, section 179, and capital losses (Form 7203, Part III) isn’t supported.',
   ({ facts, at }) =>
     facts.k1s.some(
       (k1, i) =>

@@ -49,7 +49,7 @@ export const otherAdjustments = money(
 
 export const modifiedIncome = money(
   '4',
-  'Modified income',
+  'Modified AGI',
   'Subtract line 3 from line 2',
   (reader) => reader.get(incomeBefore) - reader.get(otherAdjustments) + foreignAddBack(reader),
 );
@@ -63,7 +63,7 @@ export const phaseOutStart = money(
 
 export const excess = money(
   '6',
-  'Income over the threshold',
+  'Modified AGI over the threshold',
   'Is the amount on line 4 more than the amount on line 5? If yes, subtract line 5 from line 4',
   ({ get }) => notBelowZero(get(modifiedIncome) - get(phaseOutStart)),
 );
