@@ -290,8 +290,8 @@ describe('a spouse', () => {
       spouse: { firstName: 'Tom', dateOfBirth: '1984-02-01' },
     });
     const firstOf = (id: string) => find(found, id)?.requirements[0]?.says;
-    expect(firstOf('health-savings-account-taxpayer')).toBe('You aren’t on Medicare.');
-    expect(firstOf('health-savings-account-spouse')).toBe('Tom isn’t on Medicare.');
+    expect(firstOf('health-savings-account-taxpayer')).toBe('You weren’t enrolled in Medicare.');
+    expect(firstOf('health-savings-account-spouse')).toBe('Tom wasn’t enrolled in Medicare.');
   });
 });
 

@@ -132,7 +132,7 @@ export const opportunityCreditOpportunity: Opportunity = {
   steps,
   law: {
     explanation:
-      'The credit is 100% of the first $2,000 of tuition, fees, and books, and 25% of the next $2,000. The student must be in the first four years and enrolled at least half time. The credit phases out completely at $90,000 of income, or $180,000 on a joint return.',
+      'The credit is 100% of the first $2,000 of tuition, fees, and course materials, and 25% of the next $2,000. The student must be in the first four years and enrolled at least half time. The credit phases out completely at $90,000 of modified AGI, or $180,000 on a joint return.',
     source: 'IRC 25A(b) and (i); Form 8863 (2024); Publication 970 (2024), chapter 2',
   },
   tells: ['education'],
@@ -154,7 +154,7 @@ export const lifetimeCreditOpportunity: Opportunity = {
   steps,
   law: {
     explanation:
-      'The credit is 20% of up to $10,000 of tuition per return. There’s no limit on years, and no degree is required. The credit can only reduce your tax to zero. It phases out completely at $90,000 of income, or $180,000 on a joint return.',
+      'The credit is 20% of up to $10,000 of tuition and required fees per return. There’s no limit on years, and no degree is required. The credit can only reduce your tax to zero. It phases out completely at $90,000 of modified AGI, or $180,000 on a joint return.',
     source: 'IRC 25A(c) and (d); Form 8863 (2024); Publication 970 (2024), chapter 3',
   },
   tells: ['education'],

@@ -89,7 +89,7 @@ function whyNoEarnedIncomeCredit(view: DeductionView): string {
     return `Your investment income is more than ${say(law.earnedIncome.investmentIncomeLimit)}.`;
   if (!view.is(isBelowLimit)) return 'Your income is over the limit for your number of children.';
   if (!view.is(hasChildAtHome) && !view.is(meetsRulesWithoutChild))
-    return 'Without a qualifying child, you must be 25 to 64 and can’t be anyone’s dependent.';
+    return 'Without a qualifying child, you (or your spouse if filing jointly) must be 25 to 64, and no one can claim you as a dependent.';
   return 'At your income, the credit is zero.';
 }
 
@@ -129,7 +129,7 @@ export const childTaxCreditOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'A child under 17 needs an SSN valid for employment, issued by the due date of the return, including extensions. Other dependents need an SSN, ITIN, or ATIN. The credit phases out above $200,000 of income, or $400,000 on a joint return.',
+      'A child under 17 needs an SSN valid for employment, issued by the due date of the return, including extensions. Other dependents need an SSN, ITIN, or ATIN. The credit phases out above $200,000 of modified AGI, or $400,000 on a joint return.',
     source: 'IRC 24(a) to (h); Instructions for Schedule 8812 (2024)',
   },
   look: (view) => {
@@ -231,7 +231,7 @@ export const childCareOpportunity: Opportunity = {
         ...(claimed > 0 ? { claimed: { dollars: claimed, form: '2441', line: '11' } } : {}),
         otherwise: stated
           ? 'The care you entered doesn’t qualify for a credit.'
-          : 'No child under 13 lived with you for more than half of 2024.',
+          : 'No child under 13, and no one unable to care for themselves, lived with you for more than half of 2024.',
       };
     const { onePerson, morePersons } = law.careCredit;
     const providers = input.childCare?.providers?.length ?? 0;

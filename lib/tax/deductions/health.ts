@@ -54,7 +54,7 @@ export const hsaOpportunity: Opportunity = {
         },
         conditions: [
           condition(
-            filer.say('You aren’t on Medicare.', (name) => `${name} isn’t on Medicare.`),
+            filer.say('You weren’t enrolled in Medicare.', (name) => `${name} wasn’t enrolled in Medicare.`),
             view.hasReached(person, 65) ? null : true,
           ),
           condition(

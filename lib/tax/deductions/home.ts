@@ -134,7 +134,7 @@ export const cleanVehicleOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'The dealer must report the sale to the IRS. Your income in 2024 or 2023 must be within the limit. The personal-use part can only reduce your tax to zero.',
+      'The dealer must report the sale to the IRS. Your modified AGI for 2024 or 2023 must be within the limit. The personal-use part can only reduce your tax to zero.',
     source: 'IRC 25E and 30D; Form 8936 (2024) and its instructions',
   },
   tells: ['cleanVehicles'],
@@ -160,7 +160,7 @@ export const cleanVehicleOpportunity: Opportunity = {
           says: 'is the maximum credit. The seller’s report shows the amount for your vehicle.',
         },
         conditions: [
-          condition(`Your income isn’t over ${say(income)}.`, view.agi <= income ? true : null),
+          condition(`Your modified AGI isn’t over ${say(income)}.`, view.agi <= income ? true : null),
           hasTax(view),
           unknown('You took delivery in 2024, and the dealer reported the sale to the IRS.'),
           unknown('You didn’t transfer the credit to the dealer.'),

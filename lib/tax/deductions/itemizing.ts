@@ -28,7 +28,7 @@ export const itemizingOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'You can itemize medical expenses over 7.5% of income, state and local taxes up to $10,000, mortgage interest, and gifts to charity. If the total is more than the standard deduction, itemizing pays off. If your spouse itemizes on a separate return, you must itemize too.',
+      'You can itemize medical expenses over 7.5% of adjusted gross income, state and local taxes up to $10,000, mortgage interest, and gifts to charity. If the total is more than the standard deduction, itemizing pays off. If your spouse itemizes on a separate return, you must itemize too.',
     source,
   },
   look: (view) => ({
@@ -180,7 +180,8 @@ export const medicalOpportunity: Opportunity = {
   id: 'medical-expenses',
   name: 'Medical and dental expenses',
   category: 'Itemized deductions',
-  description: 'If you itemize, you can deduct medical and dental expenses over 7.5% of your income.',
+  description:
+    'If you itemize, you can deduct medical and dental expenses over 7.5% of your adjusted gross income.',
   steps: [
     'Add up costs for doctors, dentists, medicine, glasses, premiums you paid yourself, and miles driven for care.',
     'Leave out amounts insurance or an HSA paid.',
@@ -209,7 +210,7 @@ export const medicalOpportunity: Opportunity = {
           changes: [{ path: 'itemized.medical', value: dollars }],
           amount: {
             dollars,
-            says: `in expenses is only an example. The first ${say(floor)}, 7.5% of your income, isn’t deductible.`,
+            says: `in expenses is only an example. The first ${say(floor)}, 7.5% of your adjusted gross income, isn’t deductible.`,
           },
           conditions: [
             condition('You itemize.', itemizes(view), sayGap(view)),

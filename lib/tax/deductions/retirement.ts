@@ -71,7 +71,7 @@ export const iraOpportunity: Opportunity = {
   doneBy: '2025-04-15',
   law: {
     explanation:
-      'The limit is $7,000 per person for all IRAs, or $8,000 at age 50 or older. If you have a retirement plan at work, the deduction phases out starting at $77,000 of income, or $123,000 on a joint return. If only your spouse has one, it phases out starting at $230,000.',
+      'The limit is $7,000 per person for all IRAs, or $8,000 at age 50 or older. If you have a retirement plan at work, the deduction phases out starting at $77,000 of modified AGI, or $123,000 on a joint return. If only your spouse has one, it phases out starting at $230,000.',
     source: 'IRC 219; Notice 2023-75; Publication 590-A (2024)',
   },
   tells: ['adjustments.ira'],
@@ -101,7 +101,7 @@ export const saversCreditOpportunity: Opportunity = {
   doneBy: '2025-04-15',
   law: {
     explanation:
-      'The credit covers each person’s first $2,000 of contributions. The rate depends on income, up to $38,250 if single, $57,375 for head of household, and $76,500 on a joint return. Full-time students and anyone claimed as a dependent don’t qualify.',
+      'The credit covers each person’s first $2,000 of contributions. The rate depends on adjusted gross income, up to $38,250 if single, $57,375 for head of household, and $76,500 on a joint return. Full-time students and anyone claimed as a dependent don’t qualify.',
     source: 'IRC 25B; Form 8880 (2024); Notice 2023-75',
   },
   tells: ['adjustments.ira'],

@@ -40,7 +40,7 @@ export const filingStatusOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'You must be unmarried, or have lived apart from your spouse from July to December. You must also have paid more than half the cost of a home in which a qualifying person lived for more than half the year. Your parent can qualify without living with you.',
+      'You must be unmarried, or have lived apart from your spouse for the last six months of the year. You must also have paid more than half the cost of a home in which a qualifying person lived for more than half the year. Your parent can qualify without living with you.',
     source: 'IRC 2(b), 2(c), and 7703(b); Publication 501 (2024), Head of Household',
   },
   look: (view) => {

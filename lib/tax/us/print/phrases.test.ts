@@ -12,9 +12,9 @@ test.each([
   [childTaxCreditOpportunity.description, /^You can claim up to \$2,200 for each child under 17 and \$500 /],
   [
     studentLoanOpportunity.law.explanation,
-    /\$85,000 to \$100,000 of income, or \$170,000 to \$200,000 on a joint/,
+    /\$85,000 to \$100,000 of modified AGI, or \$170,000 to \$200,000 on a joint/,
   ],
-  [iraOpportunity.law.explanation, /starting at \$79,000 of income, or \$126,000 on a joint/],
+  [iraOpportunity.law.explanation, /starting at \$79,000 of modified AGI, or \$126,000 on a joint/],
   [iraOpportunity.law.explanation, /starting at \$236,000/],
   [
     itemizingOpportunity.law.explanation,
