@@ -36,7 +36,7 @@ export const schedule1ARules: readonly BusinessRule[] = [
   sum(
     'PF-S1A-3',
     'excludedIncome',
-    'Schedule 1-A, line 3 (modified income)',
+    'Schedule 1-A, line 3 (modified AGI)',
     `${a}/ModifiedAGIAmt`,
     at('AdjustedGrossIncomeAmt', 'TotalExclusionsDeductionAmt'),
   ),

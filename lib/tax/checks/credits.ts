@@ -188,7 +188,7 @@ const bornInYear = rejects({
 const student: Check = {
   id: 'maybe-a-student',
   severity: 'info',
-  title: 'Was this child a student?',
+  title: 'Was this child a full-time student?',
   impact: 'A full-time student under 24 can still be your dependent.',
   source: 'Instructions for Form 1040 (2024), Who Qualifies as Your Dependent; IRC 152(c)(3)',
   find: ({ facts, computed, law }) =>
