@@ -104,7 +104,7 @@ function Changes({ clientId, returnId, isOnPaper }: ChangesProps) {
         setMissing([...new Set(fields)].slice(0, 8));
         toast({
           variant: 'destructive',
-          title: 'Not calculated',
+          title: 'Return not calculated',
           description: messageOf(error, 'Please try again.'),
         });
       },

@@ -41,7 +41,7 @@ export function FieldActions({ field, onCorrect, ...of }: FieldActionsProps) {
   const confirm = () =>
     save({ path: field.path }).catch((error: unknown) =>
       toast({
-        title: 'Not saved',
+        title: 'Value not saved',
         description: messageOf(error, 'Please try again.'),
         variant: 'destructive',
       }),

@@ -78,7 +78,7 @@ function LetterRow({ clientId, letter }: { clientId: string; letter: EngagementL
               onError: (error) =>
                 toast({
                   variant: 'destructive',
-                  title: 'Not withdrawn',
+                  title: 'Letter not withdrawn',
                   description: messageOf(error, 'Please try again.'),
                 }),
             })

@@ -61,7 +61,7 @@ function InvitationRow({ invitation, showsPreparer }: InvitationRowProps) {
               onError: (error) =>
                 toast({
                   variant: 'destructive',
-                  title: 'Not withdrawn',
+                  title: 'Invitation not withdrawn',
                   description: messageOf(error, 'Please try again.'),
                 }),
             })

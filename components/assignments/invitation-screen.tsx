@@ -95,7 +95,7 @@ function AcceptButton({ onSend }: SendProps) {
   return (
     <div className="grid gap-4">
       {error === null ? null : (
-        <Alert variant="destructive" role="alert" title="Not accepted">
+        <Alert variant="destructive" role="alert" title="Invitation not accepted">
           {error}
         </Alert>
       )}

@@ -65,7 +65,7 @@ function SignLetter({ letter: { id } }: { letter: EngagementLetter }) {
         onError: (failure) =>
           toast({
             variant: 'destructive',
-            title: 'Not signed',
+            title: 'Letter not signed',
             description: messageOf(failure, 'Nothing was signed. Please try again.'),
           }),
       },

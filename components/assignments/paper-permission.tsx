@@ -58,7 +58,7 @@ function PermissionForm({ clientId, isOpen, onDone }: PermissionFormProps) {
           setErrors((failure instanceof ApiError ? failure.body?.fields : undefined) ?? {});
           toast({
             variant: 'destructive',
-            title: 'Not recorded',
+            title: 'Permission not recorded',
             description: messageOf(failure, 'Please try again.'),
           });
         },
@@ -109,7 +109,7 @@ export function EndPermission({ clientId }: { clientId: string }) {
           onError: (error) =>
             toast({
               variant: 'destructive',
-              title: 'Not withdrawn',
+              title: 'Permission not withdrawn',
               description: messageOf(error, 'Please try again.'),
             }),
         })

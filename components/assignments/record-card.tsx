@@ -84,7 +84,7 @@ function RemoveRecord({ clientId, name }: { clientId: string; name: string }) {
       onError: (error) =>
         toast({
           variant: 'destructive',
-          title: 'Not deleted',
+          title: 'Client not deleted',
           description: messageOf(error, 'Please try again.'),
         }),
     });

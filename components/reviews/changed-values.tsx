@@ -56,7 +56,7 @@ export function ChangedValues({ clientId, values }: ChangedValuesProps) {
         onError: (error) =>
           toast({
             variant: 'destructive',
-            title: 'Not saved',
+            title: 'Changes not marked as checked',
             description: messageOf(error, 'Please try again.'),
           }),
       },

@@ -19,7 +19,7 @@ export function RemindersCard() {
         onError: (error) =>
           toast({
             variant: 'destructive',
-            title: 'Not saved',
+            title: 'Reminder setting not saved',
             description: messageOf(error, 'Please try again.'),
           }),
       },

@@ -16,7 +16,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     await navigator.clipboard.writeText(codes.join('\n')).then(
       () => toast({ title: 'Copied', description: 'Paste the codes somewhere only you can see.' }),
       () =>
-        toast({ variant: 'destructive', title: 'Not copied', description: 'Write the codes down instead.' }),
+        toast({
+          variant: 'destructive',
+          title: 'Codes not copied',
+          description: 'Write the codes down instead.',
+        }),
     );
   };
   return (
