@@ -80,7 +80,7 @@ export const untaxedHousing = money('7', 'Tax-free income', 'Add lines 3a and 4'
 
 export const untaxedShare = rate(
   '8',
-  'Share of tax-free income',
+  'Tax-free share of ministerial income',
   'Divide line 7 by line 6. This share of your ministerial expenses isn’t deductible on Schedule C',
   ({ get }) =>
     get(untaxedHousing) === 0 ? null : roundToPlaces(get(untaxedHousing) / get(totalMinistry), places),

@@ -15,12 +15,12 @@ const some =
 
 const situations: Readonly<Record<NonNullable<ClergyPay['situation']>, string>> = {
   vowOfPoverty:
-    'Pay of a member of a religious order who took a vow of poverty has its own rules (Publication 517). Plainfile doesn’t support them.',
+    'Special rules apply to members of religious orders who have taken a vow of poverty (Publication 517). Plainfile doesn’t support them.',
   form4029: 'Form 4029 (members of religious groups that oppose insurance) isn’t supported. Form 4361 is.',
   churchEmployee:
     'Church employee income of someone who isn’t a minister (Schedule SE, line 5a) isn’t supported.',
   retired:
-    'A housing allowance from a retirement plan of the church isn’t supported. It isn’t subject to self-employment tax.',
+    'A housing allowance from a church’s retirement plan isn’t supported. It isn’t subject to self-employment tax.',
   abroad: 'Pay of ministers who worked in another country isn’t supported.',
 };
 for (const [situation, message] of Object.entries(situations))

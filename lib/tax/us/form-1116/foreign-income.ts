@@ -201,7 +201,7 @@ export const otherInterestAbroad = money(
 
 export const highTaxedDeductions = money(
   '6-HTKO',
-  'Deductions of high-taxed income',
+  'Deductions related to high-taxed income',
   'HTKO column: deductions definitely related or apportioned to high-taxed income',
   (reader) => whenMoving(reader, movedDeductions),
 );

@@ -88,7 +88,7 @@ export const groupIncome = money(
 /** Reg. 1.904-4(c)(2)(ii). */
 export const lossesOfOthers = money(
   '4',
-  'Excess deductions of other groups',
+  'Excess deductions from other groups',
   'If line 2 is more than line 1 for another kind of foreign tax, the share of the excess that reduces this income',
   ({ get, each }) => {
     const incomes = each(groupIncome);

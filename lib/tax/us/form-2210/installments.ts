@@ -64,7 +64,7 @@ function makeColumn(letter: string, period: string, position: number) {
   );
   const left = cell(
     '15',
-    'Available for this installment',
+    'Payments available for this installment',
     'Subtract line 14 from line 13. If zero or less, enter -0-. For column (a) only, enter the amount from line 11',
     ({ get }) => (before ? notBelowZero(get(available) - get(unpaidBefore)) : get(paid)),
   );

@@ -32,7 +32,7 @@ export const largest = money(
 
 export const days = count(
   '38',
-  'Days in the period',
+  'Days in the qualifying period',
   'If you completed Part VI, enter the number from line 31. All others, enter the number of days in your qualifying period that fall within your 2024 tax year',
   whenEarned((reader) => daysInYear(reader, reader.item)),
 );
@@ -41,7 +41,7 @@ const places = 3;
 
 export const shareOfYear = rate(
   '39',
-  'Share of year',
+  'Share of the year',
   'If line 38 and the number of days in your 2024 tax year (usually 366) are the same, enter "1.000." Otherwise, divide line 38 by the number of days in your 2024 tax year and enter the result as a decimal (rounded to at least three places)',
   whenEarned(({ get, law }) => roundToPlaces(get(days) / law.foreignEarnedIncome.daysOfYear, places)),
 );

@@ -55,7 +55,7 @@ export const limitedExpenses = money(
 
 export const qualifyingDays = count(
   '31',
-  'Days in the period',
+  'Days in the qualifying period',
   'Number of days in your qualifying period that fall within your 2024 tax year',
   whenClaimed((reader) => daysInYear(reader, reader.item)),
 );

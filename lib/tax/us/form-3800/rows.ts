@@ -69,7 +69,7 @@ const current: CopyMakers<CreditRow> = formWithCopies(
     attachedWhen: (reader) => amountOf(reader, reader.item.units) > 0,
   },
 );
-current.choice('III', 'Line', 'Line of Part III', ({ item }) => item.line.line);
+current.choice('III', 'Line', 'Part III line', ({ item }) => item.line.line);
 current.choice('III form', 'Credit from', 'Current year credits from', ({ item }) => item.line.form);
 current.count('III(a)', 'Number of sources', 'Number of items', ({ item }) => countOf(item.units));
 current.choice(
@@ -114,7 +114,7 @@ const carried: CopyMakers<CreditRow> = formWithCopies(
     attachedWhen: (reader) => amountOf(reader, reader.item.units) > 0,
   },
 );
-carried.choice('IV', 'Line', 'Line of Part IV', ({ item }) => item.line.line);
+carried.choice('IV', 'Line', 'Part IV line', ({ item }) => item.line.line);
 carried.choice(
   'IV form',
   'Credit from',

@@ -92,7 +92,7 @@ export const businessTotal = money(
 );
 export const threshold = money(
   '15',
-  'Loss allowed',
+  'Maximum loss allowed',
   'Enter $305,000 (or $610,000 if married filing jointly)',
   ({ facts, law }) => law.business.excessLoss[facts.filingStatus],
 );

@@ -21,9 +21,9 @@ const situations: Readonly<Record<NonNullable<Casualty['situation']>, string>> =
   business:
     'Losses of business, rental, or investment property go on Form 4684, Section B. Plainfile doesn’t support that section.',
   scheme:
-    'Theft losses from a Ponzi scheme or another deal you entered for profit go on Form 4684, Sections B and C. Plainfile doesn’t support those sections.',
+    'Theft losses from a Ponzi scheme or another transaction you entered into for profit go on Form 4684, Sections B and C. Plainfile doesn’t support those sections.',
   precedingYear:
-    'The election to deduct a disaster loss on the return for the year before (Form 4684, Section D) isn’t supported.',
+    'The election to deduct a disaster loss on the return for the preceding year (Form 4684, Section D) isn’t supported.',
   postponed: 'Postponing gain from insurance or another reimbursement (IRC 1033) isn’t supported.',
   homeExclusion: 'Excluding gain on a main home that was destroyed (IRC 121(d)(5)) isn’t supported.',
   safeHarbor:
@@ -55,7 +55,7 @@ refuse(
 );
 refuse(
   `${path}.incidentBegan`,
-  'Disasters whose incident period began before December 28, 2019, have other rules. They aren’t supported.',
+  'Different rules apply to disasters whose incident period began before December 28, 2019. They aren’t supported.',
   some(
     (event, { law }) =>
       isMajor(event) && event.incidentBegan !== null && event.incidentBegan < law.casualty.beganFrom,
@@ -110,6 +110,6 @@ refuse(
 );
 warn(
   path,
-  'Your deductions are more than your income. A casualty loss can make a net operating loss that you carry to later years (Form 172). Plainfile doesn’t figure it.',
+  'Your deductions are more than your income. A casualty loss can create a net operating loss that you carry to later years (Form 172). Plainfile doesn’t figure it.',
   (reader) => netQualifiedLoss(reader) > 0 && reader.get(deduction) > reader.get(agi),
 );

@@ -35,7 +35,7 @@ for (const list of ['businesses', 'farms'] as const) {
   );
   warn(
     path,
-    'An employee who has worked fewer than 120 hours gives no work opportunity credit. Check the hours.',
+    'You can’t claim the work opportunity credit for an employee who worked fewer than 120 hours. Check the hours.',
     (reader) =>
       employersIn(reader, list).some(({ targetedEmployees }) =>
         targetedEmployees.some(({ hours }) => hours < reader.law.workOpportunity.leastHours),

@@ -31,7 +31,7 @@ choice('27 name', 'Related party', 'Name of related party', (reader) => buyerOf(
 choice('27 address', 'Address', 'Address of related party', (reader) => buyerOf(reader)?.address || null);
 choice(
   '27 number',
-  'Taxpayer number',
+  'Taxpayer ID number',
   'Taxpayer identifying number of related party',
   (reader) => buyerOf(reader)?.ssn || null,
 );

@@ -219,7 +219,7 @@ export const allowanceShare = rules.money(
 /** Part VII, column (c): the loss on line 3 beyond the allowance, by what each activity lost overall. */
 export const unallowedLoss = rules.money(
   'VII c',
-  'Suspended loss',
+  'Unallowed loss',
   'Unallowed loss, carried to 2025',
   (reader) => {
     const { copy, get, each } = reader;

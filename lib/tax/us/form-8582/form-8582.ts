@@ -8,13 +8,13 @@ const { money } = makers;
 
 export const activeIncome = money(
   '1a',
-  'Active rentals with income',
+  'Active-participation rentals with income',
   'Rental real estate activities with active participation: Activities with net income (enter the amount from Part IV, column (a))',
   (reader) => blankIfZero(lossTotals(reader).activeIncome),
 );
 export const activeLoss = money(
   '1b',
-  'Active rentals with a loss',
+  'Active-participation rentals with a loss',
   'Activities with net loss (enter the amount from Part IV, column (b))',
   (reader) => blankIfZero(-lossTotals(reader).activeLoss),
 );
@@ -26,7 +26,7 @@ export const priorActive = money(
 );
 export const activeTotal = money(
   '1d',
-  'Total for active rentals',
+  'Total for active-participation rentals',
   'Combine lines 1a, 1b, and 1c',
   ({ get }) => get(activeIncome) + get(activeLoss) + get(priorActive),
 );

@@ -88,7 +88,7 @@ refuse(
 );
 refuse(
   'parents.connectedDeductions',
-  'Some of your itemized deductions may be for your investments. Enter how much of them is directly connected with your unearned income: it raises the amount that isn’t taxed at your parents’ rate (Form 8615, line 2).',
+  'Some of your itemized deductions may be for your investments. Enter the part that’s directly connected with your unearned income. It raises the amount that isn’t taxed at your parents’ rate (Form 8615, line 2).',
   (reader) =>
     reader.facts.parents.connectedDeductions === null &&
     mayOwe(reader) &&

@@ -31,7 +31,7 @@ const situations: Readonly<Record<NonNullable<ChildIncome['situation']>, string>
   adjustments:
     'Form 8814 with nominee amounts, accrued interest, bond premium, or an original issue discount adjustment isn’t supported.',
   foreignAccount:
-    'Form 8814 for a child with a foreign account or trust needs Part III of Schedule B about the child. Plainfile doesn’t support that.',
+    'Form 8814 for a child with a foreign account or trust requires Part III of Schedule B for the child. Plainfile doesn’t support that.',
 };
 for (const [situation, message] of Object.entries(situations))
   refuse(

@@ -90,6 +90,6 @@ export const adoptionCredit = money(
 
 warn(
   'adoption',
-  'If you’re married filing separately, you can’t take the adoption credit for this year’s expenses, and employer adoption benefits are taxable, unless you lived apart from your spouse for the last six months of the year, kept up your home, and the child lived with you for more than half the year.',
+  'If you’re married filing separately, you can’t take the adoption credit for this year’s expenses, and employer adoption benefits are taxable, unless you lived apart from your spouse for the last six months of the year, the child lived with you for more than half the year, and you paid more than half the cost of keeping up your home.',
   (reader) => hasChildren(reader) && !canClaim(reader),
 );

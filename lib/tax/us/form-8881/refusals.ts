@@ -37,7 +37,7 @@ for (const list of ['businesses', 'farms'] as const) {
   );
   refuse(
     path,
-    'You can’t claim retirement plan credits with more than 100 employees. Check the numbers of employees.',
+    'You can’t claim retirement plan credits with more than 100 employees. Check the number of employees.',
     someIn(
       ({ employeesBefore, employeesLastYear }, { law }) =>
         employeesBefore > law.planCredit.mostEmployees || employeesLastYear > law.planCredit.mostEmployees,

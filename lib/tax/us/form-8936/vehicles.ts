@@ -114,7 +114,7 @@ refuse(
 
 refuse(
   'cleanVehicles',
-  'A credit transferred to the dealer for a vehicle that doesn’t qualify isn’t supported, except where your income is too high or you resold the vehicle within 30 days (Schedule A (Form 8936)).',
+  'A credit transferred to the dealer for a vehicle that doesn’t qualify isn’t supported, except when your modified AGI is too high or you resold the vehicle within 30 days (Schedule A (Form 8936)).',
   (reader) =>
     anyVehicle(
       reader,

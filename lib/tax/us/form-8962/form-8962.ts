@@ -151,6 +151,6 @@ refuse('marketplace.monthly', 'Enter monthly amounts for every Form 1095-A, or f
 );
 refuse(
   'marketplace.monthly',
-  'Your Forms 1095-A from one state show different SLCSP premiums (column B) for the same month. Look up the correct amount with the Marketplace tool and use it on all of them.',
+  'Your Forms 1095-A from the same state show different SLCSP premiums (column B) for the same month. Look up the correct amount with the Marketplace tool and use it on all of them.',
   ({ facts }) => hasUnlikeBenchmarks(facts.marketplace),
 );

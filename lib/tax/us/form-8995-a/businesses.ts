@@ -145,8 +145,11 @@ export const component = money(
   ({ get }) => get(beforePatronReduction),
 );
 
-export const shareAgain = money('17', '20% of income', 'Enter the amounts from line 3', (reader) =>
-  isPhasedIn(reader) ? reader.get(share) : null,
+export const shareAgain = money(
+  '17',
+  '20% of qualified business income',
+  'Enter the amounts from line 3',
+  (reader) => (isPhasedIn(reader) ? reader.get(share) : null),
 );
 
 export const wageLimitAgain = money('18', 'Limit', 'Enter the amounts from line 10', (reader) =>
@@ -203,7 +206,7 @@ export const reduction = money(
 
 export const afterPhaseIn = money(
   '26',
-  'Income after phase-in reduction',
+  'Qualified business income after phase-in reduction',
   'Qualified business income after phase-in reduction. Subtract line 25 from line 17. Enter this amount here and on line 12, for the corresponding trade or business',
   (reader) => (isPhasedIn(reader) ? reader.get(shareAgain) - reader.get(reduction) : null),
 );

@@ -47,7 +47,7 @@ export const rowReduction = rows.money(
 
 export const adjustedIncome = rows.money(
   '1(d)',
-  'Adjusted income',
+  'Adjusted qualified business income',
   'Adjusted qualified business income. Combine columns (b) and (c); if less than zero, enter -0-',
   ({ get }) => notBelowZero(get(rowIncome) + get(rowReduction)),
 );

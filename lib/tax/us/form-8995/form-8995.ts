@@ -59,14 +59,14 @@ export const lossFromPriorYear = money(
 
 export const incomeAfterLosses = money(
   '4',
-  'Income after losses',
+  'Qualified business income after losses',
   'Total qualified business income. Combine lines 2 and 3. If zero or less, enter -0-',
   ({ get }) => notBelowZero(get(totalIncome) + get(lossFromPriorYear)),
 );
 
 export const businessComponent = money(
   '5',
-  '20% of business income',
+  '20% of qualified business income',
   'Qualified business income component. Multiply line 4 by 20% (0.20)',
   ({ get, law }) => get(incomeAfterLosses) * law.qualifiedBusiness.rate,
 );

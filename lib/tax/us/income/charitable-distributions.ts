@@ -79,7 +79,7 @@ function firstGiftDay(facts: ReturnInput, owner: Owner, law: Law): string | null
 
 refuse(
   'retirement.qualifiedCharitable',
-  'A qualified charitable distribution must come from an IRA whose owner was at least 70½ on the date of the gift. Enter only amounts given on or after that date, and the date of the first gift if you turned 70½ in 2024.',
+  'A qualified charitable distribution must come from an IRA whose owner was at least 70½ on the date of the gift. Enter only amounts given on or after the day the owner turned 70½. If you turned 70½ in 2024, also enter the date of the first gift.',
   ({ facts, law }) =>
     facts.retirement.some((form) => {
       if (!isSome(form.qualifiedCharitable)) return false;

@@ -18,7 +18,7 @@ function challenge(loan: CarLoan, loansFrom: string): string | null {
   if (loan.loanDate < loansFrom) return 'the loan was made before 2025';
   if (loan.leased) return 'the car is leased';
   if (!loan.originalUse) return 'the car was not new';
-  if (!loan.usAssembly) return 'the car was not assembled in the United States';
+  if (!loan.usAssembly) return 'the car’s final assembly was not in the United States';
   if (!loan.personalUse) return 'the car is not for personal use';
   if (!loan.firstLien) return 'the loan is not secured by a first lien on the car';
   return loan.weightUnder14000 ? null : 'the car’s gross vehicle weight rating is 14,000 pounds or more';
@@ -136,7 +136,7 @@ for (const [problem, message] of [
   });
 warn(
   'carLoans',
-  'You can deduct car loan interest only for a new car that was assembled in the United States, has a gross vehicle weight rating under 14,000 pounds, is for personal use, and isn’t leased. The loan must be secured by a first lien on the car.',
+  'You can deduct car loan interest only for a new car whose final assembly took place in the United States. The car must have a gross vehicle weight rating under 14,000 pounds and be for personal use, and it can’t be leased. The loan must be secured by a first lien on the car.',
   ({ facts, law }) => {
     const { additionalDeductions } = law;
     return (

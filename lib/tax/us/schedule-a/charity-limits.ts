@@ -232,7 +232,7 @@ const leavesUnknownGifts = (reader: TaxReader): boolean =>
 
 refuse(
   'itemized.charityNoncash',
-  'Your gifts of property are over 30% of your adjusted gross income. List each one with its cost: the limit is 30% for property that gained value, and 50% for other property.',
+  'Your gifts of property are over 30% of your adjusted gross income. List each one with its cost: the limit is 30% for capital gain property and 50% for other property.',
   (reader) =>
     reader.get(propertyGiven) > 0 &&
     reader.get(propertyDeducted) > reader.get(appreciatedLimit) &&

@@ -57,7 +57,7 @@ refuse(
 );
 refuse(
   'k1s.basis.distributions',
-  'Your distributions from an S corporation you work in were more than your basis, and your income is over the limit for net investment income tax. Figuring how much of that gain counts isn’t supported (Form 8960, line 5c).',
+  'Your distributions from an S corporation you work in were more than your basis, and your modified AGI is over the threshold for net investment income tax. Figuring how much of that gain counts isn’t supported (Form 8960, line 5c).',
   ({ facts, law, each, get }) =>
     each(gainFromDistributions).some((gain, i) => gain !== null && gain > 0 && !facts.k1s[i]?.passive) &&
     get(agi) > law.netInvestment.threshold[facts.filingStatus],

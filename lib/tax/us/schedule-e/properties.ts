@@ -129,7 +129,7 @@ refuse('rentals.royalties', 'Enter rents and royalties as two separate propertie
 );
 refuse(
   'rentals.averageStayDays',
-  'For a vacation or short-term rental, enter the average guest stay in days. If it’s 7 days or less, it isn’t a rental activity under the passive activity rules.',
+  'For a vacation or short-term rental, enter the average guest stay in days. If it’s 7 days or less, the passive activity rules don’t treat the property as a rental activity.',
   ({ facts, at }) =>
     facts.rentals.some(
       (rental, i) =>

@@ -80,7 +80,7 @@ export const maximum = money(
 
 export const excessWithheld = money(
   '5',
-  'Excess withheld',
+  'Excess tax withheld',
   'Subtract line 4 from line 3. If zero or less, enter -0-. Enter on Schedule 3 (Form 1040), line 11',
   (reader) => dollars(figure(reader).excess),
 );

@@ -94,7 +94,7 @@ function makeColumn({ letter, text }: (typeof periods)[number], at: number): Col
   );
   const business = cell(
     '9',
-    'Business income deduction',
+    'Qualified business income deduction',
     'Deduction for qualified business income',
     ({ get }) => get(businessDeduction) + get(additionalDeductions),
     ({ get, facts, law }, period, factor) => {
