@@ -66,7 +66,7 @@ function SignLetter({ letter: { id } }: { letter: EngagementLetter }) {
           toast({
             variant: 'destructive',
             title: 'Letter not signed',
-            description: messageOf(failure, 'Nothing was signed. Please try again.'),
+            description: messageOf(failure, 'Please try again.'),
           }),
       },
     );
