@@ -60,14 +60,14 @@ export const farmAveragingOpportunity: Opportunity = {
   name: 'Farm income averaging',
   category: 'Work and business',
   description:
-    'Have part of your farm income taxed at your rates for the last three years, when your income was lower.',
+    'Have part of your farm income taxed at your rates for the three prior years, when your income was lower.',
   steps: [
-    'Get your last three Forms 1040, and any Schedule J you filed with them.',
+    'Get your Forms 1040 for the three prior years, and any Schedule J you filed with them.',
     'Enter the amount to average in the interview and recalculate. Plainfile fills in Schedule J.',
   ],
   law: {
     explanation:
-      'You can elect to average all or part of your income from farming or fishing. A third of it is added to your taxable income for each of the last three years and taxed at that year’s rates. You don’t have to have farmed in those years. It doesn’t lower self-employment tax or the alternative minimum tax.',
+      'You can elect to average all or part of your income from farming or fishing. A third of it is added to your taxable income for each of the three prior years and taxed at that year’s rates. You don’t have to have farmed in those years. It doesn’t lower self-employment tax or the alternative minimum tax.',
     source: 'IRC 1301; Reg. 1.1301-1; Schedule J (Form 1040) (2024)',
   },
   look: (view) => {
@@ -91,7 +91,7 @@ export const farmAveragingOpportunity: Opportunity = {
           ? 'You need income from a farm or a fishing business.'
           : inDollars(view.facts.farmAveraging.electedIncome) > 0 || knowsBaseYears(view)
             ? 'Averaging farm income wouldn’t lower your tax.'
-            : 'To compare, enter your taxable income and tax for the last three years under “Do any less common situations apply?”',
+            : 'To compare, enter your taxable income and tax for the three prior years under “Do any less common situations apply?”',
     };
   },
 };

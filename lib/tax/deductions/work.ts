@@ -185,7 +185,7 @@ export const studentLoanOpportunity: Opportunity = {
   ],
   law: {
     explanation:
-      'The loan must have paid education costs for you, your spouse, or someone who was your dependent when you took it out. You must be legally obligated to repay it. The deduction phases out from $80,000 to $95,000 of modified AGI, or $165,000 to $195,000 on a joint return.',
+      'The loan must have paid qualified education expenses for you, your spouse, or someone who was your dependent when you took it out. You must be legally obligated to repay it. The deduction phases out from $80,000 to $95,000 of modified AGI, or $165,000 to $195,000 on a joint return.',
     source: 'IRC 221; Rev. Proc. 2023-34, section 3.30; Publication 970 (2024), chapter 4',
   },
   tells: ['adjustments.studentLoanInterest'],
