@@ -101,7 +101,7 @@ describe('our own pages have the lines of the IRS’s form', () => {
   );
   /** What stands beside a numbered line: a box, a name, an answer. */
   const beside = new Set(
-    'accrued address amount aotc birth box child city ctc date death eic FinCEN form last name next nominee number other personal premium relationship sales state statutory subtotal type ZIP'.split(
+    'accrued address amount aotc birth box child city ctc date death eic FinCEN form identifier last name next nominee number other personal premium relationship sales state statutory subtotal type wages ZIP'.split(
       ' ',
     ),
   );
