@@ -1,6 +1,7 @@
-import { type RowGroup } from '../kinds/kind';
+import { type FieldSpec, type RowGroup } from '../kinds/kind';
+import { fits, looksLikeMoney } from './formats';
 import { blankCritical, blankSeen, type RawField } from './evidence';
-import { type Box, centerY, surround } from './page';
+import { type Box, centerY, sameLine, surround } from './page';
 import { keysOf, toLines } from './print-tokens';
 import { toValue } from './read-boxes';
 import { columnId, confidenceOf, type Row, rowsOfTable, valueInRow } from './read-rows';
@@ -33,6 +34,21 @@ const lacksDate = (group: RowGroup, row: Row) =>
   group.columns.some(
     (column) => column.format === 'date' && column.critical && !row.has(columnId(group, column)),
   );
+
+/** A day or an amount in the row under a head that we don't know: perhaps this column's, whose head was not found. */
+function mayBeUnderOtherHead(sheet: Sheet, group: RowGroup, column: FieldSpec, row: Row): boolean {
+  if (sheet.labels.some(({ slot }) => slot.id === columnId(group, column))) return false;
+  if (column.format !== 'date' && column.format !== 'money') return false;
+  const taken = new Set(sheet.owned.map(({ segment }) => segment));
+  const area = areaOf(row);
+  return sheet.segments.some(
+    (segment) =>
+      !taken.has(segment) &&
+      sameLine(segment, area) &&
+      fits(column.format, segment.text) &&
+      (column.format === 'date' || looksLikeMoney(segment.text)),
+  );
+}
 
 /** What headings above the row say about it; the nearest one counts. */
 function sectionValues(group: RowGroup, lines: readonly PrintLine[], area: Box): Map<string, string> {
@@ -70,7 +86,9 @@ export function readTable(sheet: Sheet, group: RowGroup): RawField[] {
       const one = row.get(columnId(group, column));
       const value = one ? valueInRow(column, one.segment.text) : null;
       const known = confidenceOf(sheet, column, one);
-      const confidence = lacksDate(group, row) ? Math.min(blankCritical, known) : known;
+      const isDoubtful =
+        lacksDate(group, row) || (one === undefined && mayBeUnderOtherHead(sheet, group, column, row));
+      const confidence = isDoubtful ? Math.min(blankCritical, known) : known;
       return {
         ...base,
         path: at(column.path),

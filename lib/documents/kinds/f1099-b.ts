@@ -33,7 +33,11 @@ const transactions: RowGroup = {
       'security description',
     ]),
     column('quantity', 'Quantity', 'id', ['quantity', 'quantity sold', 'shares', 'units']),
-    column('date_acquired', 'Date acquired', 'date', ['1b date acquired', 'date acquired', 'acquired']),
+    column('date_acquired', 'Date acquired', 'date', [
+      '1b date acquired|acq',
+      'date acquired|acq',
+      'acquired',
+    ]),
     {
       ...column('date_sold', 'Date sold', 'date', [
         '1c date sold or? disposed?',
