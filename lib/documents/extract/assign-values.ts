@@ -1,7 +1,18 @@
 import { type Label } from './find-labels';
 import { aboveCost, findFeet } from './foot-labels';
 import { fits, gluedCode, isState, looksLikeMoney, raiseCase } from './formats';
-import { centerX, centerY, contains, height, overlapX, type Page, type Rule, sameLine, width } from './page';
+import {
+  type Box,
+  centerX,
+  centerY,
+  contains,
+  height,
+  overlapX,
+  type Page,
+  type Rule,
+  sameLine,
+  width,
+} from './page';
 import { isSeparated } from './rules';
 import { type Segment } from './segments';
 
@@ -101,7 +112,7 @@ function isOfOtherColumn(label: Label, segment: Segment, labels: readonly Label[
 }
 
 /** In a table of labels and values, each in a cell of its own: the value's is the next one, closed, and without a label. */
-function isInNextCell(label: Label, segment: Segment, labels: readonly Label[], page: Page): boolean {
+export function isInNextCell(label: Label, segment: Box, labels: readonly Label[], page: Page): boolean {
   const [x, y] = [centerX(segment), centerY(segment)];
   const down = page.vertical.filter(({ from, to }) => from <= y && to >= y).map(({ at }) => at);
   const across = page.horizontal.filter(({ from, to }) => from <= x && to >= x).map(({ at }) => at);

@@ -1,4 +1,5 @@
 import { type CheckSpec } from '../kinds/kind';
+import { isInNextCell } from './assign-values';
 import { type RawField } from './evidence';
 import { type Label } from './find-labels';
 import {
@@ -104,6 +105,14 @@ function isNextOnLine(sheet: Sheet, label: Label, mark: Box): boolean {
   );
 }
 
+/** Level with the label, with no other label of a tick between, whatever lines part them. */
+function isPastWalls(labels: readonly Label[], label: Label, mark: Box): boolean {
+  const [from, to] = [Math.min(label.x1, mark.x1), Math.max(label.x0, mark.x0)];
+  const isBetween = (other: Label) =>
+    other !== label && sameLine(other, mark) && other.x0 >= from - 1 && other.x1 <= to + 1;
+  return isLevel(label, mark) && !labels.some(isBetween);
+}
+
 /** Does a tick stand in the column where a list prints its values? One edge of it is in line with several of them. */
 function isInColumnOfValues(sheet: Sheet, mark: Box): boolean {
   const values = sheet.owned.filter(({ place, label }) => place === 'beside' && label.slot.role === 'field');
@@ -146,11 +155,18 @@ function ticksOf(sheet: Sheet): Ticks {
     });
     const [best, second] = claims.sort((a, b) => a.cost - b.cost);
     if (!best) {
+      // In a table of labels and values, the cell behind the label's.
+      const owner = labels.find((label) => isInNextCell(label, mark, sheet.labels, sheet.page));
       // The far end of a list's line, or of a line that may be another's.
-      const next = labels.find((label) => isNextOnLine(sheet, label, mark));
+      const next = owner ?? labels.find((label) => isNextOnLine(sheet, label, mark));
       if (next) found.ticked.set(next.slot.id, mark);
       else found.hasStray = true;
-      if (next && !isInColumnOfValues(sheet, mark)) found.contested.add(next.slot.id);
+      if (next && next !== owner && !isInColumnOfValues(sheet, mark)) found.contested.add(next.slot.id);
+      // A tick that nobody claims may be meant for what is level with it.
+      if (!next)
+        labels
+          .filter((label) => isPastWalls(labels, label, mark))
+          .forEach((label) => found.contested.add(label.slot.id));
       continue;
     }
     // "plan X third-party": of two labels on its line, a tick may belong to the one before it or to the one after it.
