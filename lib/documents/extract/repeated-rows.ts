@@ -79,12 +79,21 @@ export function withoutRepeats(form: RawForm): RawForm {
     : { ...form, fields: form.fields.filter((field) => !repeated.has(field)) };
 }
 
+/** Both amounts of a state once more, beside another number: perhaps the first row as another copy prints it. */
+const repeatsAmounts = (row: readonly RawField[], before: readonly RawField[]) => {
+  const amounts = pairsOf(row, before).filter(
+    ({ field }) => isAmount(field.value) && Number(field.value) !== 0,
+  );
+  return amounts.length >= 2 && amounts.every(({ isEqual }) => isEqual);
+};
+
 /**
  * A further state row of a picture that doesn't name a state of its own may be the first one's print of another copy: its
- * amounts are asked.
+ * amounts are asked. So is any row that names a state again with the same amounts.
  */
 export function doubtNamelessRows<T extends RawForm>(form: T): T {
   const doubted = new Set<RawField>();
+  const repeated = new Set<RawField>();
   for (const [name, rows] of byRow(form.fields)) {
     const key = form.kind.rows
       .find(({ path }) => path === name)
@@ -95,9 +104,16 @@ export function doubtNamelessRows<T extends RawForm>(form: T): T {
       const state = row.find(({ path }) => path.endsWith(`.${key.path}`))?.value ?? null;
       const isOwn = typeof state === 'string' && !named.has(state);
       if (typeof state === 'string') named.add(state);
-      if (index > 0 && !isOwn) row.forEach((field) => doubted.add(field));
+      if (index === 0 || isOwn) return;
+      row.forEach((field) => doubted.add(field));
+      if (rows.slice(0, index).some((before) => repeatsAmounts(row, before)))
+        row.forEach((field) => repeated.add(field));
     });
   }
   if (doubted.size === 0) return form;
-  return { ...form, fields: form.fields.map((field) => (doubted.has(field) ? doubtIfSeen(field) : field)) };
+  const fields = form.fields.map((field) => {
+    if (repeated.has(field)) return { ...field, confidence: Math.min(field.confidence, 0.6) };
+    return doubted.has(field) ? doubtIfSeen(field) : field;
+  });
+  return { ...form, fields };
 }
