@@ -25,6 +25,19 @@ export interface PlacedWord extends Word {
 /** Dot leaders, underscores, dashes and bars between columns that stand for nothing. */
 const isFiller = (text: string) => /^[.·•…_\-–—=*|¦]+$/u.test(text) && !/^-$/u.test(text);
 
+/** Dots or a line that lead from words to their amount, set without a space: "...........1204.10". */
+const leaders = /[._]{3,}|…+/gu;
+
+/** A run of print in pieces, each with where it begins: words, without the leaders that are glued to them. */
+const piecesOf = (print: string) =>
+  [...print.replace(leaders, (found) => ' '.repeat(found.length)).matchAll(/\S+/gu)].map(
+    ({ 0: text, index }) => ({
+      // "18,256.27*": the sign of a footnote is no part of the amount.
+      text: text.replace(/^(\$?\d[\d,]*\.\d\d)[*†‡]{1,3}$/u, '$1'),
+      index,
+    }),
+  );
+
 /** The quarter turn of a text matrix in displayed space (y down), or null when it is slanted. */
 function turnOf([a, b, c]: Matrix): 0 | 1 | 2 | 3 | null {
   const flat = Math.abs(b) < 0.05 * Math.abs(a);
@@ -76,10 +89,9 @@ export async function readText(page: PdfPage, pageNumber: number): Promise<Place
     const size = Math.hypot(matrix[2], matrix[3]) || item.height;
     if (turn === null || size < 1.5) return;
     const perWeight = item.width / Math.max(0.5, weighAll(item.str));
-    for (const match of item.str.matchAll(/\S+/gu)) {
-      const text = match[0];
+    for (const { text, index } of piecesOf(item.str)) {
       if (isFiller(text)) continue;
-      const start = weighAll(item.str.slice(0, match.index)) * perWeight;
+      const start = weighAll(item.str.slice(0, index)) * perWeight;
       const box = place(matrix, turn, start, weighAll(text) * perWeight, size);
       words.push({ text, source: 'text', page: pageNumber, run, turn, ...box });
     }
