@@ -50,6 +50,7 @@ export function blank(
       : spec.format !== 'text' && labels.some((label) => hasLooseNumber(sheet, label)));
   const isDoubtful =
     isUnclear ||
+    sheet.years?.doubted.has(slotId) === true ||
     (spec.format === 'money' &&
       labels.some((label) => isBesideSlip(sheet, label) || hasLevelAmount(sheet, label)));
   const seen = isDoubtful ? blankCritical : isPicture ? blankPicture : blankSeen;
@@ -105,35 +106,13 @@ const hasLooseThousands = (sheet: Sheet, segment: Segment) =>
 export const isCutOff = (sheet: Sheet, segment: Segment) =>
   hasLooseCents(sheet, segment) || hasLooseThousands(sheet, segment);
 
-/** Where amounts stand in two columns (two years, the last period and the year), a lone one may be of the other column. */
-const hasColumns = (sheet: Sheet) => {
-  const beside = new Map<string, Set<string>>();
-  for (const { label, segment, place } of sheet.owned) {
-    if (place !== 'beside' || label.slot.role !== 'field' || !looksLikeMoney(segment.text)) continue;
-    const { id } = label.slot;
-    beside.set(id, (beside.get(id) ?? new Set()).add(segment.text));
-  }
-  return [...beside.values()].filter((texts) => texts.size > 1).length > 1 || hasYearHeads(sheet);
-};
-
-/** Years as heads of columns, such as "2024   2023": a dash in one of them leaves the other’s amount alone beside its label. */
-const hasYearHeads = ({ words }: Sheet) => {
-  const years = words.filter(({ text, source }) => source === 'text' && /^20\d\d$/u.test(text));
-  return years.some((one) =>
-    years.some((other) => {
-      const step = Math.abs(Number(other.text) - Number(one.text));
-      return step === 1 && sameLine(one, other) && other.x0 - one.x1 > 3 * height(one) && isAlone(one, words);
-    }),
-  );
-};
-
-/** A piece of print of its own, or one that ends a head: "Tax year 2024". */
-const isAlone = (word: Word, words: readonly Word[]) =>
-  !words.some((next) => sameLine(next, word) && next.x0 >= word.x1 && next.x0 - word.x1 < height(word));
-
 /** An amount without cents, outside of a printed cell, on a sheet whose amounts have cents. */
 const isOddOneOut = (sheet: Sheet, text: string) =>
   !looksLikeMoney(text) && sheet.segments.filter((segment) => /\.\d\d\)?$/u.test(segment.text)).length >= 3;
+
+/** Does an amount perhaps belong to another year or period than the form's? */
+export const isOfUnclearYear = ({ years }: Sheet, id: string) =>
+  years?.columns === 'unclear' || years?.doubted.has(id) === true;
 
 export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
   const owned: Owned[] = sheet.owned.filter((one) => one.label.slot.id === spec.path);
@@ -150,7 +129,7 @@ export function readBox(sheet: Sheet, spec: FieldSpec): RawField {
   if (isMoney && from && (isPart || isCutOff(sheet, from.segment))) {
     picked.confidence = Math.min(picked.confidence, 0.5);
   }
-  if (isMoney && hasColumns(sheet)) picked.confidence = Math.min(picked.confidence, 0.6);
+  if (isMoney && isOfUnclearYear(sheet, spec.path)) picked.confidence = Math.min(picked.confidence, 0.6);
   // Only the form's arithmetic may make a person sure of a box whose label nobody could read.
   if (from?.label.isInferred) picked.confidence = Math.min(picked.confidence, 0.85);
   if (isMoney && hasSlipped(sheet)) picked.confidence = Math.min(picked.confidence, 0.85);

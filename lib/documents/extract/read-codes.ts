@@ -6,7 +6,7 @@ import { type Label } from './find-labels';
 import { type Box, centerX, centerY, height, sameLine, surround } from './page';
 import { toLines } from './print-tokens';
 import { gluedCodeOf } from './infer-code-labels';
-import { blank } from './read-boxes';
+import { blank, isOfUnclearYear } from './read-boxes';
 import { isSeparated } from './rules';
 import { type Sheet } from './sheet';
 
@@ -133,7 +133,8 @@ export function readCodes(sheet: Sheet, group: CodeGroup): RawField[] {
         (part.text !== null || !isPicture || isOwn(sheet, part) || isFurtherRow(part, parts)),
     )
     .flatMap((part, index) => {
-      const doubt = part.text === null ? 0.6 : isPicture ? 0.85 : 1;
+      const isUnclear = part.text === null || isOfUnclearYear(sheet, part.label.slot.id);
+      const doubt = isUnclear ? 0.6 : isPicture ? 0.85 : 1;
       const confidence = Math.min(doubt, part.confidence);
       const base = { confidence, page: sheet.page.number, ...(isPicture ? { isSeen: true } : {}) };
       return [

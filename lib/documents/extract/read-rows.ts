@@ -4,7 +4,7 @@ import { blankCritical, blankSeen, judgePlace, type RawField } from './evidence'
 import { isState, looksLikeMoney } from './formats';
 import { type Box, height, surround } from './page';
 import { toLines } from './print-tokens';
-import { isCutOff, toValue } from './read-boxes';
+import { isCutOff, isOfUnclearYear, toValue } from './read-boxes';
 import { type Sheet } from './sheet';
 
 export type Row = Map<string, Owned>;
@@ -122,8 +122,10 @@ export function confidenceOf(sheet: Sheet, column: FieldSpec, one: Owned | undef
   if (!one) return column.critical ? blankCritical : isPicture ? 0.6 : blankSeen;
   // A head that nobody could read is told by its turn: what stands under it is asked.
   const known = one.label.isInferred ? Math.min(0.85, judgePlace(one)) : judgePlace(one);
-  const isCut = column.format === 'money' && isCutOff(sheet, one.segment);
-  const confidence = isCut ? Math.min(0.5, known) : known;
+  const isMoney = column.format === 'money';
+  const isUnclear = isMoney && isOfUnclearYear(sheet, one.label.slot.id);
+  const isCut = isMoney && isCutOff(sheet, one.segment);
+  const confidence = isCut ? Math.min(0.5, known) : isUnclear ? Math.min(0.6, known) : known;
   return isPicture && column.format !== 'money' ? Math.min(0.85, confidence) : confidence;
 }
 

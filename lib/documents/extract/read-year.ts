@@ -50,7 +50,7 @@ function yearsOf(line: readonly Word[], kind: Kind, largest: number): Guess[] {
 }
 
 /** The year printed on a sheet; failing that, on its page. Revision dates don't count. */
-export function readYear(sheet: Sheet): number | null {
+export function readYear(sheet: Pick<Sheet, 'kind' | 'page' | 'area' | 'words' | 'owned'>): number | null {
   for (const words of [sheet.words, sheet.page.words.filter((word) => !contains(sheet.area, word))]) {
     const inLabels = new Set(sheet.owned.flatMap((one) => one.segment.words));
     const print = words.filter((word) => !inLabels.has(word));

@@ -7,8 +7,10 @@ import { inferLabels } from './infer-labels';
 import { inferNumberedLabels } from './infer-numbered-labels';
 import { inferRowLabels } from './infer-row-labels';
 import { type Box, contains, type Page, type Word } from './page';
+import { readYear } from './read-year';
 import { type Segment, toSegments } from './segments';
 import { type Region } from './split-regions';
+import { chooseYear, type YearColumns } from './year-columns';
 
 /** One sheet of one form, with every value given to its label. */
 export interface Sheet {
@@ -19,6 +21,8 @@ export interface Sheet {
   words: readonly Word[];
   segments: readonly Segment[];
   owned: readonly Owned[];
+  /** What two years side by side leave in doubt. */
+  years?: Pick<YearColumns, 'columns' | 'doubted'>;
 }
 
 /** A tick printed as a letter or sign, perhaps in brackets for its square. */
@@ -33,7 +37,7 @@ export function toSheet(region: Region, page: Page): Sheet {
   const labels = [...coded, ...inferNumberedLabels(region.kind, coded, words)];
   const values = toSegments(words, labels, page).filter((segment) => !isTick(segment.text));
   const segments = withoutBoxNumbers(region.kind, labels, values);
-  return {
+  const sheet = {
     kind: region.kind,
     page,
     area: region,
@@ -41,5 +45,14 @@ export function toSheet(region: Region, page: Page): Sheet {
     words,
     segments,
     owned: assignValues(labels, segments, page),
+  };
+  const { passed, ...years } = chooseYear(sheet, readYear(sheet));
+  const passedWords = new Set([...passed].flatMap((segment) => segment.words));
+  return {
+    ...sheet,
+    words: words.filter((word) => !passedWords.has(word)),
+    segments: segments.filter((segment) => !passed.has(segment)),
+    owned: sheet.owned.filter(({ segment }) => !passed.has(segment)),
+    years,
   };
 }
