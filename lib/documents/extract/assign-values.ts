@@ -256,8 +256,9 @@ export function assignValues(labels: readonly Label[], segments: readonly Segmen
       beside: besideCost(label, segment, labels, page),
       below: underOrOver(label, segment),
     }));
-    const hasNeighbor =
-      list && claims.some(({ label, beside }) => beside !== null && isPossible(label, segment));
+    const hasNeighbor = claims.some(({ label, beside }) => beside !== null && isPossible(label, segment));
+    // Where boxes are cells, too, a value far behind a label of another line is of the label on its own.
+    const isOfLine = ({ x1, size }: Label) => hasNeighbor && (list || segment.x0 - x1 > 8 * size);
     for (const { label, beside, below } of claims) {
       if (!isPossible(label, segment)) continue;
       const inCell = isInCell(label, segment, page);
@@ -271,7 +272,7 @@ export function assignValues(labels: readonly Label[], segments: readonly Segmen
       const misfit = label.slot.format === 'text' && segment.isMoney ? 0.6 : 0;
       if (beside !== null)
         options.push({ ...shared, place: 'beside', cost: beside + misfit + (list ? 0 : 0.35) });
-      if (below !== null && !(hasNeighbor && overlapX(label, segment) <= 0)) {
+      if (below !== null && !(isOfLine(label) && overlapX(label, segment) <= 0)) {
         options.push({ ...shared, place: 'below', cost: below + misfit + (list ? 0.35 : 0) });
       }
     }
