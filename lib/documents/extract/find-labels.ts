@@ -166,10 +166,18 @@ export function findLabels(kind: Kind, lines: readonly Token[][]): Label[] {
     const isSpeck = before?.word.source === 'ocr' && /^(.{1,2}|e.?f)$/u.test(before.key);
     // "X CORRECTED": a tick in front of its label.
     const isMark = before !== undefined && /^[[(]?[xX✓✔☒☑✗✘☐][\])]?$/u.test(before.word.text);
+    // "Total interest on U.S. savings bonds": the sum of what a list says is the box.
+    const isTotal =
+      before?.key === 'total' &&
+      slot.role === 'field' &&
+      slot.format === 'money' &&
+      index === 1 &&
+      before.word.source === 'text';
     const attached =
       before !== undefined &&
       !isSpeck &&
       !isMark &&
+      !isTotal &&
       first.x0 - before.x1 < breath * height(first) &&
       before.word !== first.word;
     const hasColon = /:$/u.test(last.word.text);
