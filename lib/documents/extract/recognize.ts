@@ -57,8 +57,30 @@ export function isForm(region: Region, lines: readonly Token[][], isStated = fal
   const hasOwnTitle = hasTitle(kind, inside);
   const titled = isStated || hasOwnTitle || hasTitle(kind, lines);
   // A statement may list no boxes in which nothing stands, and who it is for only once.
-  if (titled) return (own.size >= 4 && amounts.size >= 1) || (hasOwnTitle && amounts.size >= 3);
+  if (titled)
+    return (
+      (own.size >= 4 && amounts.size >= 1) ||
+      (hasOwnTitle && (amounts.size >= 3 || isPlain(region, inside, own)))
+    );
   return kind.standsWithoutTitle === true && own.size >= 9 && amounts.size >= 4;
+}
+
+/**
+ * A small form under its own title: two boxes with their numbers; one, with the numbers that the form goes by; or, on a bill,
+ * which names no boxes, what the bill goes by.
+ */
+function isPlain({ kind, labels }: Region, lines: readonly Token[][], own: ReadonlySet<string>): boolean {
+  const numbered = new Set(
+    labels.filter(({ slot, numbered }) => slot.format === 'money' && numbered).map(({ slot }) => slot.id),
+  );
+  const isBill = kind.parties.length === 0 && kind.fields.every(({ box }) => box === undefined);
+  if (isBill) return own.size >= 3 && kind.identity.every((path) => own.has(path));
+  const numbers = kind.fields.filter(
+    ({ path, format }) => /^(ssn|ein|tin)$/u.test(format) && kind.identity.includes(path),
+  );
+  const hasNumbers = numbers.length >= 2 && numbers.every(({ path }) => own.has(path));
+  const begins = kind.titles.some((title) => standsAt(`form? ${title}`, lines, false));
+  return (begins && numbered.size >= 2) || (hasNumbers && numbered.size >= 1);
 }
 
 /** A form's title at the beginning of a piece of print, with some of its boxes on the same page. */
