@@ -86,7 +86,7 @@ export const passiveCredits: Scenario[] = [
       w2s: [wages(100_000)],
       k1s: [
         { ...elm, ordinaryIncome: 3_000 },
-        { ...elm, name: 'Ash', ein: '98-7654321', ordinaryIncome: -4_000 },
+        { ...elm, name: 'Ash', ein: '98-7654321', ordinaryIncome: -4_000, basis: { beginning: 9_000 } },
       ],
       businessCredits: [tips(900)],
     },
@@ -129,6 +129,25 @@ export const passiveCredits: Scenario[] = [
     expect: {
       '1040': { '15': 55_400, '16': 5_275 },
       '8582-cr': { '6': 2_456, '7': 2_544, '37': 2_456 },
+    },
+  },
+  {
+    // 22% of 10,000 covers 600 of this year and 600 carried from two years: Part VI has a row for each year.
+    name: 'passive-credits-carried-from-two-years',
+    source: 'Form 3800, Part III, line 2; Part IV, line 5; and Part VI, columns (d) and (e)',
+    input: {
+      ...single,
+      w2s: [wages(100_000)],
+      k1s: [{ ...elm, ordinaryIncome: 10_000, hasCredits: true }],
+      businessCredits: [
+        { credit: 'form8826', amount: 600, ein: '12-3456789', passive: true },
+        { credit: 'form8846', amount: 400, originYear: 2022, passive: true },
+        { credit: 'form8846', amount: 200, originYear: 2023, passive: true },
+      ],
+    },
+    expect: {
+      '8582-cr': { '4a': 600, '4b': 600, '5': 1_200, '6': 2_200, '7': 0, '37': 1_200 },
+      '3800': { 'III 2(d)': 600, 'IV 5(d)': 600, 'IV 5(e)': 600, '38': 1_200 },
     },
   },
   {
