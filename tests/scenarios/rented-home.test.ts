@@ -86,4 +86,18 @@ describe('earlier excess contributions', () => {
     expect(paid(77_000)).toEqual([]);
     expect(paid(80_000)).toEqual(['excessContributions']);
   });
+
+  it('to both kinds of IRA need room for both under the limit', () => {
+    const both = (traditional: number) =>
+      refused({
+        rentals: [],
+        w2s: [{ wages: 60_000 }],
+        adjustments: { ira: [{ traditional }] },
+        excessContributions: { taxpayer: { traditional: 500, roth: 300 } },
+      });
+    expect(both(6_200)).toEqual([]);
+    expect(both(6_201)).toEqual(['excessContributions']);
+    // A full limit leaves nothing to divide.
+    expect(both(7_000)).toEqual([]);
+  });
 });

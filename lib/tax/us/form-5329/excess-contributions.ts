@@ -240,3 +240,14 @@ refuse(
   'You had excess contributions to an HSA in an earlier year, and you took taxable distributions from it in 2024. Dividing the excess between those distributions and your HSA deduction isn’t supported.',
   (reader) => listFilers(reader).some((_, copy) => mayHaveTakenOutExcess(reader, copy)),
 );
+refuse(
+  'excessContributions',
+  'You had excess contributions to both a traditional IRA and a Roth IRA in earlier years, and this year’s unused limit isn’t enough for both. Dividing it between lines 10 and 19 of Form 5329 isn’t supported.',
+  (reader) =>
+    listFilers(reader).some(({ owner }) => {
+      const traditional = fittingExcess(reader, owner);
+      const room = notBelowZero(rothRoom(reader, owner) - rothOf(reader.facts, owner));
+      const roth = smallerOf(dollars(storyOf(reader.facts, owner).roth), room);
+      return traditional > 0 && roth > 0 && traditional + roth > unusedTraditional(reader, owner);
+    }),
+);
