@@ -10,12 +10,14 @@ export const KS = stateSchema({
   kpers: amount,
   /** Totally and permanently disabled or blind all year, one of the filers (Form K-40, food sales tax credit, line C). */
   disabled: flag,
-  /** Disabled veterans who file the return (Form K-40, exemptions). */
+  /** Filers who are veterans with a permanent VA rating of 100% (Form K-40, exemptions; K.S.A. 79-32,121(b)). */
   disabledVeterans: z
     .int('Enter a number from 0 to 2')
     .min(0, 'Enter a number from 0 to 2')
     .max(2, 'Enter a number from 0 to 2')
     .default(0),
+  /** A filer is a veteran with a service-connected rating of 50% to 99%, which is enough for a homestead claim (K.S.A. 79-4502). */
+  partlyDisabledVeteran: flag,
   /** Months in the homestead (Form K-40H). */
   homesteadMonths: z
     .int('Enter a number from 0 to 12')
@@ -51,13 +53,17 @@ export const asksKS: readonly AskedFact[] = [
   statedBy('disabled', 'One of us was blind, or permanently and totally disabled, all year'),
   askedFor(
     'count',
-    'A disabled veteran',
+    'A veteran with a permanent VA disability rating of 100%',
     {
       fact: 'disabledVeterans',
-      text: 'How many of you are disabled veterans?',
+      text: 'How many of you are veterans with a permanent VA rating of 100%?',
       help: 'Include yourself and your spouse. For example, 1.',
     },
     { max: 2 },
+  ),
+  statedBy(
+    'partlyDisabledVeteran',
+    'I own my home, and one of us is a veteran with a VA rating of 50% to 99%',
   ),
   askedFor(
     'money',

@@ -109,6 +109,10 @@ const refundShare = k40h.rate(
     return 1 - (row.base + steps * row.perThousand) / 100;
   },
 );
+/** Disabled veterans of the homestead claims have a service-connected rating of at least 50% (K.S.A. 79-4502 and 79-4508a; Department of Revenue, questions about Homestead, 2024). */
+const hasDisabledVeteran = ({ facts: { states } }: KansasReader): boolean =>
+  states.KS.disabledVeterans > 0 || states.KS.partlyDisabledVeteran;
+
 /** 55 or blind or disabled all year, a disabled veteran, or a child of the home who was under 18 all year. */
 const qualifies = (reader: KansasReader): boolean => {
   const { facts, at, law } = reader;
@@ -116,7 +120,7 @@ const qualifies = (reader: KansasReader): boolean => {
   return (
     allYear(reader, age) ||
     facts.states.KS.disabled ||
-    facts.states.KS.disabledVeterans > 0 ||
+    hasDisabledVeteran(reader) ||
     countFilers(facts, (person) => person.blind || person.permanentlyDisabled) > 0 ||
     facts.dependents.some(
       ({ dateOfBirth, monthsInHome }, i) =>
@@ -168,7 +172,7 @@ export const freezeRefund = k40svr.money(
     const { age, incomeLimit } = law.propertyTaxFreeze;
     const { baseYearTax } = facts.states.KS.homestead;
     if (!mayClaim(reader) || baseYearTax === null || get(freezeIncome) > incomeLimit) return null;
-    if (!allYear(reader, age, facts.taxYear - 1) && facts.states.KS.disabledVeterans === 0) return null;
+    if (!allYear(reader, age, facts.taxYear - 1) && !hasDisabledVeteran(reader)) return null;
     return blankIfZero(notBelowZero(propertyTax(reader) - dollars(baseYearTax)));
   },
 );

@@ -198,6 +198,11 @@ describe('refunds of property tax on a homestead', () => {
   it.each([
     ['55 all year', { taxpayer: { dateOfBirth: '1968-12-31' } }, true],
     ['55 in the year', { taxpayer: { dateOfBirth: '1969-01-01' } }, false],
+    [
+      'a veteran of any age with a rating of 50%',
+      { taxpayer: { dateOfBirth: '1990-01-01' }, states: { KS: { partlyDisabledVeteran: true } } },
+      true,
+    ],
     ['blind', { taxpayer: { dateOfBirth: '1990-01-01', blind: true } }, true],
     [
       'a child under 18 all year',

@@ -28,6 +28,12 @@ export const kansas = defineState<KansasLaw>({
     owed: tax.settlement.owed,
   },
   sourceIncome: k.kansasSource,
-  covers: ['states.KS.kpers', 'states.KS.disabled', 'states.KS.disabledVeterans', 'states.KS.homestead'],
+  covers: [
+    'states.KS.kpers',
+    'states.KS.disabled',
+    'states.KS.disabledVeterans',
+    'states.KS.partlyDisabledVeteran',
+    'states.KS.homestead',
+  ],
   refusals: commonRefusals('KS', 'Kansas'),
 });
