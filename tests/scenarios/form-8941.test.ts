@@ -71,7 +71,7 @@ it.each<[string, Partial<Premium>]>([
   expect(lines['3800']).toBeUndefined();
   expect(lines['schedule-c']).toMatchObject([{ '14': 24_000 }]);
   expect(problems.map(({ message }) => message)).toContainEqual(
-    expect.stringContaining('No premium credit is left'),
+    expect.stringContaining('You can’t get the premium credit'),
   );
 });
 

@@ -176,6 +176,6 @@ describe('the look for savings', () => {
 
   it('says what it would need where they are not', () => {
     const { settled } = discoverDeductions({ ...farmer, farmAveraging: {} });
-    expect(settled.find(({ id }) => id === 'farm-averaging')?.because).toMatch(/last three years/);
+    expect(settled.find(({ id }) => id === 'farm-averaging')?.because).toMatch(/three prior years/);
   });
 });

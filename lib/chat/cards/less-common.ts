@@ -296,7 +296,7 @@ export const lessCommon: readonly Card[] = [
       'You can deduct required contributions in California, New Jersey, New York, Rhode Island, Washington, and some other states.',
       'The contribution counts toward the state and local tax limit.',
       'Contributions to an employer’s private plan aren’t deductible.',
-      'Since 2024, California has had no wage limit for SDI, so there’s no excess to claim on your state return.',
+      'Since 2024, California SDI applies to all wages, so there’s no excess to claim on your state return.',
     ],
     source: instructions('Schedule A (Form 1040)', 'Line 5a', 'i1040sca'),
     words: aliases(
