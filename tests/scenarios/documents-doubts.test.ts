@@ -78,10 +78,13 @@ test.each([
     columns.forEach((value, index) => sheet.text(340 + 100 * index, y, value, { size: 8 }));
   });
   const { forms } = await read(toPdf([sheet]));
-  expect(doubtful(forms[0])).toEqual(
-    expect.arrayContaining(['box1_interest', 'box4_federal_withholding', 'box8_tax_exempt_interest']),
-  );
-  expect(valuesOf(forms[0])['payer_tin']).toBe('98-7000321');
+  expect(doubtful(forms[0])).toContain('box8_tax_exempt_interest');
+  // The heads say which column is this year's where both have an amount.
+  expect(valuesOf(forms[0])).toMatchObject({
+    box1_interest: '1880.20',
+    box4_federal_withholding: '188.00',
+    payer_tin: '98-7000321',
+  });
 });
 
 test('a code and its amount without a space are read', async () => {

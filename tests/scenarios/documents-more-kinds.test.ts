@@ -295,7 +295,11 @@ test('a property tax bill is read, and its installments are added up', async () 
 test('a form whose title stands there and whose boxes can’t be found is named, and can be chosen', async () => {
   const sheet = new Sheet();
   sheet.text(50, 50, 'Form 1099-Q', { size: 14, font: 'Helvetica-Bold' });
-  sheet.text(50, 80, '1 Gross distribution').text(50, 110, '2 Earnings').text(300, 110, 'see statement');
+  sheet
+    .text(50, 80, '1 Gross distribution')
+    .text(50, 95, 'Recipient’s name')
+    .text(50, 110, 'Account number')
+    .text(300, 110, 'see statement');
   const result = await read(toPdf([sheet]));
   expect(result.forms).toEqual([]);
   expect(codesOf(result)).toEqual(['form_not_read']);
