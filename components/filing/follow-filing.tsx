@@ -7,7 +7,7 @@ import { markStanding } from './mark-standing';
 
 type FollowFilingProps = {
   returnId: string;
-  /** What the page shows (`markStanding`). */
+  /** What the page shows (`markDrawn`). */
   shown: string;
 };
 

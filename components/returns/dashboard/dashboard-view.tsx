@@ -2,7 +2,7 @@ import { FactorOffer } from '@/components/accounts/security/factor-offer';
 import { documentsOfYear } from '@/components/documents/documents-of-year';
 import { DeadlineCard } from '@/components/filing/deadline-card';
 import { FollowFiling } from '@/components/filing/follow-filing';
-import { markStanding } from '@/components/filing/mark-standing';
+import { markDrawn } from '@/components/filing/mark-standing';
 import { StateReturnsCard } from '@/components/filing/state-returns-card';
 import { ErrorState } from '@/components/layout/error-state';
 import { PageHeader } from '@/components/layout/page-header';
@@ -60,7 +60,7 @@ export function DashboardView({ user, returns, filing, waiting, ...rest }: Dashb
   return (
     <>
       <AnnounceFirst id={id} taxYear={taxYear} created={taxReturn.created} />
-      {filing === null ? null : <FollowFiling returnId={id} shown={markStanding(filing)} />}
+      {filing === null ? null : <FollowFiling returnId={id} shown={markDrawn(filing, efile)} />}
       <PageHeader
         title={
           taxReturn.amends === undefined
