@@ -11,7 +11,7 @@ type FollowFilingProps = {
   shown: string;
 };
 
-/** Follows a return on its way while a page shows where it stands: what comes back has the page drawn anew. */
+/** Follows a return on its way while a page shows where it stands: what comes back redraws the page. */
 export function FollowFiling({ returnId, shown }: FollowFilingProps) {
   const router = useRouter();
   const { data } = useFiling(returnId);

@@ -5,7 +5,7 @@ const filing = {
   states: [{ code: 'ME', state: 'accepted', step: 'done' }],
 } as unknown as Parameters<typeof markStanding>[0];
 
-test('a page whose return is older than its filing is drawn anew', () => {
+test('a page whose return is older than its filing is drawn again', () => {
   const accepted = { ...filing, state: 'accepted' as const };
   expect(markDrawn(accepted, { state: 'transmitted' })).not.toBe(markStanding(accepted));
   expect(markDrawn(accepted, { state: 'accepted' })).toBe(markStanding(accepted));

@@ -16,7 +16,7 @@ function drawAnew(router: { refresh: () => void }): void {
 const seen = new WeakSet<object>();
 
 /**
- * Keeps a page current that the server drew: it has it drawn anew after a write of this tab, after one of another tab
+ * Keeps a page current that the server drew: it has it drawn again after a write of this tab, after one of another tab
  * (lib/browser/other-tabs.ts), and after the browser's Back and Forward buttons, since it may be older than a write.
  * @param drawing an object of the page's own data: each drawing has another one
  */

@@ -10,7 +10,7 @@ import { openCase } from './a-case';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-// The server draws the dashboard: what is saved later has it drawn anew.
+// The server draws the dashboard: what is saved later has it drawn again.
 test('the dashboard shows what was saved since it was drawn, on the way back and in another tab', async ({
   browser,
 }) => {

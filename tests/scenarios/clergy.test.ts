@@ -1,13 +1,8 @@
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
 import { assembleReturn } from '@/lib/interview/assemble';
-import { buildReturn } from '@/lib/filing/mef/build-return';
-import { checkAgreement } from '@/lib/filing/mef/check-agreement';
-import { checkStructure } from '@/lib/filing/mef/check-structure';
 import { findPaperOnly } from '@/lib/filing/mef/paper-only';
-import { readXml } from '@/lib/filing/mef/read-xml';
-import { writeXml } from '@/lib/filing/mef/write-xml';
 import { findAll, textAt } from '@/lib/filing/mef/xml-node';
-import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
+import { checkedXml, linesOf } from '@/lib/filing/testing/checked-xml';
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
@@ -106,23 +101,8 @@ describe('a state return', () => {
 });
 
 describe('a minister’s return in the XML', () => {
-  const linesOf = (input: ReturnInputJson) => {
-    const calculated = calculateLines(withIdentity(input));
-    if (calculated === null) throw new Error('It isn’t calculated');
-    return calculated;
-  };
-  const xmlOf = (input: ReturnInputJson) => {
-    const calculated = linesOf(input);
-    const built = buildReturn(calculated, signingFor(calculated.facts), {
-      efin: '109999',
-      softwareId: '24000001',
-    });
-    const root = readXml(writeXml(built));
-    return { root, faults: [...checkStructure(root), ...checkAgreement(root, calculated.lines)] };
-  };
-
   it.each([2024, 2025] as const)('has Schedule SE with pay and housing in %i', (taxYear) => {
-    const { root, faults } = xmlOf({ ...pastor(), taxYear });
+    const { root, faults } = checkedXml({ ...pastor(), taxYear });
     expect(faults).toEqual([]);
     expect(textAt(root, 'ReturnData/IRS1040/OtherEarnedIncomeAmt')).toBe('240');
     expect(textAt(root, 'ReturnData/IRS1040ScheduleSE/NetNonFarmProfitLossAmt')).toBe('61800');
@@ -134,7 +114,7 @@ describe('a minister’s return in the XML', () => {
       { exempt4361: true },
       { businesses: [{ id: 'c', income: { other: 10_000 } }], taxYear: 2025 },
     );
-    const { root, faults } = xmlOf(input);
+    const { root, faults } = checkedXml(input);
     expect(faults).toEqual([]);
     expect(textAt(root, 'ReturnData/IRS1040ScheduleSE/ExemptForm4361Ind')).toBe('X');
     expect(textAt(root, 'ReturnData/IRS1040Schedule2/ExemptForm4361Ind')).toBe('X');
@@ -153,7 +133,7 @@ describe('a minister’s return in the XML', () => {
         w2s: [{ wages: 12_000 }],
       },
     );
-    const { root, faults } = xmlOf(input);
+    const { root, faults } = checkedXml(input);
     expect(faults).toEqual([]);
     expect(findAll(root, 'ReturnData/IRS1040/EarnedIncomeCreditAmt')).toHaveLength(1);
     expect(textAt(root, 'ReturnData/IRS1040/ClergyMemberInd')).toBe(box);

@@ -1,14 +1,9 @@
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
 import { assembleReturn } from '@/lib/interview/assemble';
-import { buildReturn } from '@/lib/filing/mef/build-return';
-import { checkAgreement } from '@/lib/filing/mef/check-agreement';
-import { checkStructure } from '@/lib/filing/mef/check-structure';
 import { findPaperOnly } from '@/lib/filing/mef/paper-only';
-import { readXml } from '@/lib/filing/mef/read-xml';
-import { writeXml } from '@/lib/filing/mef/write-xml';
 import { findAll, textAt } from '@/lib/filing/mef/xml-node';
 import { printCalculated } from '@/lib/filing/testing/printed';
-import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
+import { checkedXml, linesOf } from '@/lib/filing/testing/checked-xml';
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
@@ -113,26 +108,11 @@ describe('a state return', () => {
 });
 
 describe('Form 4684 in the XML', () => {
-  const linesOf = (input: ReturnInputJson) => {
-    const calculated = calculateLines(withIdentity(input));
-    if (calculated === null) throw new Error('It isn’t calculated');
-    return calculated;
-  };
-  const xmlOf = (input: ReturnInputJson) => {
-    const calculated = linesOf(input);
-    const built = buildReturn(calculated, signingFor(calculated.facts), {
-      efin: '109999',
-      softwareId: '24000001',
-    });
-    const root = readXml(writeXml(built));
-    return { root, faults: [...checkStructure(root), ...checkAgreement(root, calculated.lines)] };
-  };
-
   it.each([2024, 2025] as const)(
     'has its lines, and the standard deduction on Schedule A, in %i',
     (taxYear) => {
       const date = `${taxYear}-09-27`;
-      const { root, faults } = xmlOf({ ...hit({ date, incidentBegan: date }), taxYear });
+      const { root, faults } = checkedXml({ ...hit({ date, incidentBegan: date }), taxYear });
       expect(faults).toEqual([]);
       const [form] = findAll(root, 'ReturnData/IRS4684');
       if (form === undefined) throw new Error('There is no Form 4684');
@@ -169,7 +149,7 @@ describe('Form 4684 in the XML', () => {
   });
 
   it('has a document for each event, and each four properties, with one summary', () => {
-    const { root, faults } = xmlOf({
+    const { root, faults } = checkedXml({
       ...hit(),
       casualties: [
         { ...storm, properties: [house, house, house, house, { ...house, description: 'Boat' }] },

@@ -1,14 +1,9 @@
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
 import { assembleReturn } from '@/lib/interview/assemble';
-import { buildReturn } from '@/lib/filing/mef/build-return';
-import { checkAgreement } from '@/lib/filing/mef/check-agreement';
-import { checkStructure } from '@/lib/filing/mef/check-structure';
 import { findPaperOnly } from '@/lib/filing/mef/paper-only';
-import { readXml } from '@/lib/filing/mef/read-xml';
-import { writeXml } from '@/lib/filing/mef/write-xml';
 import { findAll, textAt } from '@/lib/filing/mef/xml-node';
 import { scheduleOneLists } from '@/lib/filing/pdf/schedule-1-lists';
-import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
+import { checkedXml, linesOf } from '@/lib/filing/testing/checked-xml';
 import { calculateAll } from '@/lib/tax/calculate-all';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
@@ -114,20 +109,6 @@ describe('a state return', () => {
 });
 
 describe('Form 8814 in the XML', () => {
-  const linesOf = (input: ReturnInputJson) => {
-    const calculated = calculateLines(withIdentity(input));
-    if (calculated === null) throw new Error('It isn’t calculated');
-    return calculated;
-  };
-  const xmlOf = (input: ReturnInputJson) => {
-    const calculated = linesOf(input);
-    const built = buildReturn(calculated, signingFor(calculated.facts), {
-      efin: '109999',
-      softwareId: '24000001',
-    });
-    const root = readXml(writeXml(built));
-    return { root, faults: [...checkStructure(root), ...checkAgreement(root, calculated.lines)] };
-  };
   const both: Partial<ReturnInputJson> = { childIncome: [fund, { dependentIndex: 1, interest: 2_000 }] };
 
   // 2024: 3,400 x 0.333 = 1,132, x 0.167 = 568, 1,700; 2025: 3,300: 1,099, 551, 1,650; taxes 130 + 70 and 135 + 65.
@@ -135,7 +116,7 @@ describe('Form 8814 in the XML', () => {
     [2024, '1132', '568', '1700', '200'],
     [2025, '1099', '551', '1650', '200'],
   ] as const)('has a document for each child in %i', (taxYear, qualified, gain, other, tax) => {
-    const { root, faults } = xmlOf(elected({}, {}, { ...both, taxYear }));
+    const { root, faults } = checkedXml(elected({}, {}, { ...both, taxYear }));
     expect(faults).toEqual([]);
     const forms = findAll(root, 'ReturnData/IRS8814');
     expect(forms.map((form) => textAt(form, 'MultipleForm8814Ind'))).toEqual(['X', 'X']);
@@ -156,7 +137,7 @@ describe('Form 8814 in the XML', () => {
   });
 
   it('names the child’s part on Schedules B and D, and beside other income', () => {
-    const { root, faults } = xmlOf(
+    const { root, faults } = checkedXml(
       elected(
         {},
         {},

@@ -1,13 +1,8 @@
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
 import { assembleReturn } from '@/lib/interview/assemble';
-import { buildReturn } from '@/lib/filing/mef/build-return';
-import { checkAgreement } from '@/lib/filing/mef/check-agreement';
-import { checkStructure } from '@/lib/filing/mef/check-structure';
 import { findPaperOnly } from '@/lib/filing/mef/paper-only';
-import { readXml } from '@/lib/filing/mef/read-xml';
-import { writeXml } from '@/lib/filing/mef/write-xml';
 import { findAll, textAt } from '@/lib/filing/mef/xml-node';
-import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
+import { checkedXml, linesOf } from '@/lib/filing/testing/checked-xml';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
 import { listRefusedPaths } from './check-scenarios';
 import { person } from './scenario';
@@ -49,20 +44,9 @@ describe('Form 8846 refuses', () => {
 });
 
 describe('Form 8846 in the XML', () => {
-  const linesOf = (input: ReturnInputJson) => {
-    const calculated = calculateLines(withIdentity(input));
-    if (calculated === null) throw new Error('It isn’t calculated');
-    return calculated;
-  };
-
   it.each([2024, 2025] as const)('has its lines in %i', (taxYear) => {
-    const calculated = linesOf({ ...restaurant({}), taxYear });
-    const built = buildReturn(calculated, signingFor(calculated.facts), {
-      efin: '109999',
-      softwareId: '24000001',
-    });
-    const root = readXml(writeXml(built));
-    expect([...checkStructure(root), ...checkAgreement(root, calculated.lines)]).toEqual([]);
+    const { root, faults } = checkedXml({ ...restaurant({}), taxYear });
+    expect(faults).toEqual([]);
     const [form] = findAll(root, 'ReturnData/IRS8846');
     if (form === undefined) throw new Error('There is no Form 8846');
     expect(textAt(form, 'CreditableTipsAmt')).toBe('8000');

@@ -1,12 +1,7 @@
 import { answersOf } from '@/lib/interview/testing/facts-to-answers';
 import { assembleReturn } from '@/lib/interview/assemble';
-import { buildReturn } from '@/lib/filing/mef/build-return';
-import { checkAgreement } from '@/lib/filing/mef/check-agreement';
-import { checkStructure } from '@/lib/filing/mef/check-structure';
-import { readXml } from '@/lib/filing/mef/read-xml';
-import { writeXml } from '@/lib/filing/mef/write-xml';
 import { findAll, textAt } from '@/lib/filing/mef/xml-node';
-import { calculateLines, signingFor, withIdentity } from '@/lib/filing/testing/signed';
+import { checkedXml } from '@/lib/filing/testing/checked-xml';
 import { listCarryovers } from '@/lib/tax/carryovers';
 import { parseReturn } from '@/lib/tax/facts/parse-return';
 import { type ReturnInputJson } from '@/lib/tax/facts/return-input';
@@ -98,14 +93,8 @@ it('names the unused parts for the next year, line by line', () => {
 });
 
 it.each([2024, 2025] as const)('Form 8881 has its lines in the XML of %i', (taxYear) => {
-  const calculated = calculateLines(withIdentity({ ...shop({}), taxYear }));
-  if (calculated === null) throw new Error('It isn’t calculated');
-  const built = buildReturn(calculated, signingFor(calculated.facts), {
-    efin: '109999',
-    softwareId: '24000001',
-  });
-  const root = readXml(writeXml(built));
-  expect([...checkStructure(root), ...checkAgreement(root, calculated.lines)]).toEqual([]);
+  const { root, faults } = checkedXml({ ...shop({}), taxYear });
+  expect(faults).toEqual([]);
   const [form] = findAll(root, 'ReturnData/IRS8881');
   if (form === undefined) throw new Error('There is no Form 8881');
   expect(textAt(form, 'NetPrecTaxYrEmplCntByPct')).toBe('0.1');

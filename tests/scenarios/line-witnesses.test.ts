@@ -9,7 +9,7 @@ import { isUnreached } from './unreached-lines';
 /**
  * What runs in every run, however small the share of other tests is: for each line of each form a return that fills it,
  * with the value it had. Whoever deletes a line, or what it reads, finds it here. When a change is meant, or a line is new,
- * `WRITE_WITNESSES=1` chooses and writes them anew, and the commit says which law asks for it.
+ * `WRITE_WITNESSES=1` chooses and writes them again, and the commit says which law asks for it.
  */
 const subjects = listSubjects();
 const byName = new Map(subjects.map((subject) => [subject.name, subject]));
@@ -30,7 +30,7 @@ const witnessed = new Set(Object.values(witnesses).flatMap((lines) => Object.key
 
 test.each(names)('the lines that only stand here: %s', (name) => {
   const subject = byName.get(name);
-  if (subject === undefined) throw new Error('there is no such return: choose anew with WRITE_WITNESSES=1');
+  if (subject === undefined) throw new Error('there is no such return: choose again with WRITE_WITNESSES=1');
   const shown = linesShown(subject.input);
   const wanted = witnesses[name] ?? {};
   expect(Object.fromEntries(Object.keys(wanted).map((line) => [line, shown.get(line) ?? null]))).toEqual(
